@@ -50,6 +50,11 @@ export const siteCommands = [
       return `${site} is under ${jurisdiction}, ${inGroup}, exclusions shared: ${shared}`;
     },
   ),
+  defineCommand(
+    officeCalls.siteZone,
+    ['site', 'zone'],
+    ({ site, time_zone }) => `days of ${site} begin by ${time_zone}`,
+  ),
   defineCommand(officeCalls.siteAnalytics, ['site'], ({ site, scripts, origins }) => [
     `${site} has ${scripts} measuring scripts`,
     ...origins.map((origin) => `  may load from ${origin}`),

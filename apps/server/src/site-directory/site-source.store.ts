@@ -57,6 +57,7 @@ function siteFields(row: Selectable<Tables['sites']>) {
     name: row.name,
     currency: currencyOf(row.currency),
     country: row.country,
+    timeZone: row.time_zone,
     status: row.status,
     themeCode: row.theme_code,
     themeColour: row.theme_colour,

@@ -12,6 +12,8 @@ export interface Site {
   readonly currency: Currency;
   /** ISO 3166 alpha-2; phone numbers without a country code belong to it. */
   readonly country: string;
+  /** IANA name; days and weeks of rewards and draws are counted by it. */
+  readonly timeZone: string;
   readonly status: 'ACTIVE' | 'INACTIVE';
   readonly themeCode: string;
   readonly themeColour: string;

@@ -16,7 +16,9 @@ it('shows no amount before the server has told one: not even to a player who has
   const user = { ...emptyUser.user, account_id: 'p1' };
   await act(async () => useUserStore.setState({ isAuthenticated: true, user }));
   expect(element.textContent).toBe('•••');
-  await act(async () => setBalance({ game_balance: '0', game_token: '0' }));
+  await act(async () =>
+    setBalance({ game_balance: '0', bonus_balance: '0', game_token: '0', frozen_token: '0' }),
+  );
   expect(element.textContent).toBe('$0.00');
   await unmount();
 });

@@ -61,7 +61,7 @@ const event = (seq: number): ServerMessage => ({
   seq,
   topic: 'balance',
   event: 'balance.changed',
-  data: { game_balance: '1', game_token: '0' },
+  data: { game_balance: '1', bonus_balance: '0', game_token: '0', frozen_token: '0' },
   at: '',
 });
 

@@ -36,6 +36,7 @@ const wholeSite = z.object({
   name: told.text,
   currency: told.text,
   country: told.text,
+  time_zone: told.text,
   status,
   theme: told.text,
   color: told.text,
@@ -180,6 +181,15 @@ export const siteCalls = {
       group: maybe(told.text),
       shares_exclusions: yesNo,
     }),
+  }),
+  siteZone: defineOfficeCall({
+    name: 'site zone',
+    access: { permission: 'sites.zone' },
+    effect: 'changes',
+    summary:
+      'Sets the time zone by which days and weeks of a site begin: daily rewards, missions, draws',
+    request: z.object({ site: siteName, zone: said(code, 'a time zone such as Asia/Manila') }),
+    response: z.object({ site: told.text, time_zone: told.text }),
   }),
   siteAnalytics: defineOfficeCall({
     name: 'site analytics',

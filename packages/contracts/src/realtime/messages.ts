@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText, text } from '../shared/fields.ts';
+import { balanceFields, requiredText, text } from '../shared/fields.ts';
 import { sharedBet } from '../shared/play.ts';
 import { sportsBet, eventState, market } from '../shared/records.ts';
 
@@ -39,7 +39,7 @@ export const clientMessage = z.discriminatedUnion('type', [
 
 /** What happened, by event name; the value is the shape of `data`. */
 export const realtimeEvents = {
-  'balance.changed': z.object({ game_balance: z.string(), game_token: z.string() }),
+  'balance.changed': z.object(balanceFields),
   'bet.placed': z.object({ bet_ids: z.array(z.string()) }),
   'bet.settled': z.object({ bet: sportsBet }),
   'session.ended': z.object({ reason: z.string() }),

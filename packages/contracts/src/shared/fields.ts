@@ -113,7 +113,13 @@ export const rangeInOrder = z.refine<InstantRange>((range) => validateRange(rang
   error: 'endBeforeStart' satisfies ValidationCode,
 });
 
-export const balanceFields = { game_balance: z.string(), game_token: z.string() };
+/** The four pockets of a player: cash alone, bonus money, tokens, and tokens that wait or are in open rounds. */
+export const balanceFields = {
+  game_balance: z.string(),
+  bonus_balance: z.string(),
+  game_token: z.string(),
+  frozen_token: z.string(),
+};
 
 /** Success that adds nothing. */
 export const nothing = z.object({});

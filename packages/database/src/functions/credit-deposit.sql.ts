@@ -22,7 +22,8 @@ begin
   on conflict (player_id) do update set
     total_deposit_minor = held.total_deposit_minor + excluded.total_deposit_minor, deposit_count = held.deposit_count + 1;
   perform open_turnover_lock(p_lock, p_deposit.site_id, p_deposit.player_id, p_deposit.currency, p_deposit.id, credited, p_now);
-  update deposits set status = 'paid', next_query_at = p_next_query_at, updated_at = p_now, credited_at = p_now
+  update deposits set status = 'paid', next_query_at = p_next_query_at, updated_at = p_now, credited_at = p_now,
+         is_bonus_due = true
    where id = p_deposit.id;
   insert into cashier_news (site_id, player_id, kind, subject_id, state, amount_minor, currency)
   values (p_deposit.site_id, p_deposit.player_id, 'deposit', p_deposit.id, 'paid', credited, p_deposit.currency);

@@ -5,7 +5,7 @@ import { slipChecks } from './slip-checks.sql.ts';
  *
  * Takes the lines as `[{bet_id, selection_id, odds_milli, stake_minor}]` and the price policy none | better | any.
  * Gives one of
- * - `{status: 'placed' | 'replayed', slip_id, cash_minor, token_minor}`
+ * - `{status: 'placed' | 'replayed', slip_id}` and the pockets
  * - `{status: 'refused', refusals: [{index, code, odds_milli, min_stake_minor, max_stake_minor}]}`: nothing has moved and
  *   no key is stored; index is null when the player himself may not bet, and of a limit of his `limit` tells kind, period and room
  * - `{status: 'contended'}`: an event is near its liability limit; call again with `p_is_exclusive`.
@@ -35,7 +35,7 @@ create function write_slip(
   p_slip bet_slips, p_currency text, p_lines slip_line[], p_rules_version integer, p_now timestamptz)
 returns bet_slips language plpgsql as $$
 declare
-  l slip_line; slip bet_slips; taken record; own_shard smallint := hashtext(p_slip.player_id::text) & 7;
+  l slip_line; slip bet_slips; taken record; cash bigint := 0; own_shard smallint := hashtext(p_slip.player_id::text) & 7;
 begin
   insert into market_exposures as held
          (site_id, event_id, market_id, shard, stake_1, profit_1, stake_2, profit_2, stake_3, profit_3)
@@ -49,24 +49,21 @@ begin
     stake_2 = held.stake_2 + excluded.stake_2, profit_2 = held.profit_2 + excluded.profit_2,
     stake_3 = held.stake_3 + excluded.stake_3, profit_3 = held.profit_3 + excluded.profit_3;
   foreach l in array p_lines loop
-    select * into taken from take_stake(p_slip.player_id, 'sportsbook', l.stake_minor, true);
+    select * into taken from take_stake(
+      row(p_slip.site_id, p_slip.player_id, p_currency, 'sportsbook', null, null, l.odds_milli)::play_of, null, l.stake_minor, true, p_now);
+    cash := cash + (taken.stake).cash_minor;
     perform ledger_post(p_slip.site_id, 'sports', l.bet_id::text, 'sports.accept', p_slip.request_hash, p_currency,
       taken.lines, jsonb_build_object('bet_id', l.bet_id, 'slip_id', p_slip.id));
     insert into bets (id, slip_id, site_id, player_id, event_id, market_id, selection_id, currency, stake_minor,
-        bonus_minor, odds_milli, market_kind, outcome, line_quarters, is_live, accepted_home_score, accepted_away_score,
+        bonus_minor, bonus_id, odds_milli, market_kind, outcome, line_quarters, is_live, accepted_home_score, accepted_away_score,
         rules_version, placed_at)
     values (l.bet_id, p_slip.id, p_slip.site_id, p_slip.player_id, l.event_id, l.market_id, l.selection_id, p_currency,
-        l.stake_minor, (taken.stake).bonus_minor, l.odds_milli, l.market_kind, l.outcome, l.line_quarters, l.is_live,
+        l.stake_minor, (taken.stake).bonus_minor, (taken.stake).bonus_id, l.odds_milli, l.market_kind, l.outcome, l.line_quarters, l.is_live,
         l.home_score, l.away_score, p_rules_version, p_now);
   end loop;
   perform count_player_wins(p_slip.site_id, p_slip.player_id, p_lines, p_now);
-  perform count_play(p_slip.site_id, p_slip.player_id, 'sportsbook',
-    (select sum(x.stake_minor) from unnest(p_lines) x)::bigint, 0, p_now);
-  update bet_slips s set
-    cash_after_minor = coalesce((select a.posted - a.held from ledger_accounts a where a.owner_id = s.player_id
-      and a.kind = 'cash' and a.currency = p_currency and a.site_id = s.site_id and a.owner_type = 'player'), 0),
-    token_after_minor = coalesce((select a.posted - a.held from ledger_accounts a where a.owner_id = s.player_id
-      and a.kind = 'token' and a.currency = 'TOKEN' and a.site_id = s.site_id and a.owner_type = 'player'), 0)
+  if cash > 0 then perform count_play(p_slip.site_id, p_slip.player_id, 'sportsbook', cash, 0, p_now); end if;
+  update bet_slips s set pockets_after = pockets_of(s.site_id, s.player_id, p_currency)
    where s.id = p_slip.id returning * into slip;
   return slip;
 end $$;
@@ -104,8 +101,8 @@ begin
     -- Its twin may have been accepted since, and used up what this one lacks.
     return coalesce(slip_replay(p_site, p_player, p_request, p_hash), slip_refusals(lines, own));
   end if;
-  insert into bet_slips (id, site_id, player_id, request_id, request_hash, cash_after_minor, token_after_minor, placed_at)
-  values (p_slip, p_site, p_player, p_request, p_hash, 0, 0, p_now)
+  insert into bet_slips (id, site_id, player_id, request_id, request_hash, pockets_after, placed_at)
+  values (p_slip, p_site, p_player, p_request, p_hash, '{}', p_now)
   on conflict (site_id, player_id, request_id) do nothing returning * into slip;
   if not found then return slip_replay(p_site, p_player, p_request, p_hash); end if;
   return slip_answer('placed', write_slip(slip, p_currency, lines, p_rules_version, p_now));

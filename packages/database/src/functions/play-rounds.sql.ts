@@ -7,11 +7,9 @@
  */
 export const playRoundsSql = `
 create function play_answer(p_status text, p_round game_rounds) returns jsonb language plpgsql as $$
-declare balances record;
 begin
-  select * into balances from wallet_balances(p_round.site_id, p_round.player_id, p_round.currency);
-  return jsonb_build_object('status', p_status, 'round_id', p_round.id,
-    'cash_minor', balances.cash_minor::text, 'token_minor', balances.token_minor::text);
+  return jsonb_build_object('status', p_status, 'round_id', p_round.id)
+    || pockets_of(p_round.site_id, p_round.player_id, p_round.currency);
 end $$;
 
 create function play_replay(p_site uuid, p_player uuid, p_request uuid, p_hash bytea) returns jsonb language plpgsql as $$

@@ -55,7 +55,7 @@ begin
 end $$;
 
 create function stake_of_bet(p_bet bets) returns play_money language sql immutable as $$
-  select row(p_bet.stake_minor - p_bet.bonus_minor, p_bet.bonus_minor)::play_money
+  select row(p_bet.stake_minor - p_bet.bonus_minor, p_bet.bonus_minor, p_bet.bonus_id)::play_money
 $$;
 
 create function post_settlement(
@@ -63,7 +63,9 @@ create function post_settlement(
 language plpgsql as $$
 declare given record;
 begin
-  select * into given from give_return(p_bet.player_id, 'sportsbook', stake_of_bet(p_bet), p_payout, true);
+  select * into given from give_return(
+    row(p_bet.site_id, p_bet.player_id, p_bet.currency, 'sportsbook', null, null, p_bet.odds_milli)::play_of,
+    stake_of_bet(p_bet), p_payout, true);
   paid := given.paid;
   select journal_id into journal from ledger_post(p_bet.site_id, 'sports', p_bet.id || ':r' || p_revision, p_kind,
     null, p_bet.currency, given.lines, sports_ref(p_bet, p_revision));

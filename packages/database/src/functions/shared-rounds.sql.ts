@@ -3,7 +3,7 @@
  * `game_rounds` with its shared round. The database judges by the round's own times, so that no process, however late, takes a bet after
  * the window or pays a cash-out after the end.
  *
- * `round_join` and `round_cash_out` give `{status: 'played' | 'replayed', round_id, cash_minor, token_minor}` or `{status}` with
+ * `round_join` and `round_cash_out` give `{status: 'played' | 'replayed', round_id}` with the pockets, or `{status}` with
  * `closed`, `late`, `unknown` or `full`.
  */
 export const sharedRoundsSql = `

@@ -27,7 +27,6 @@ end $$;
 create function slip_answer(p_status text, p_slip bet_slips) returns jsonb language plpgsql volatile as $$
 begin
   return jsonb_build_object('status', p_status, 'slip_id', p_slip.id,
-    'cash_minor', p_slip.cash_after_minor::text, 'token_minor', p_slip.token_after_minor::text,
-    'bets', slip_bets(p_slip.id));
+    'bets', slip_bets(p_slip.id)) || p_slip.pockets_after;
 end $$;
 `;

@@ -15,7 +15,7 @@
  * - `finish` closes the round; so does `finished` on any other
  * A move that was made before is not made again, whatever came between; the same id for something else is refused.
  *
- * Gives `{is_new, cash_minor, token_minor, moves: [whether each action happened by this call]}`. Raises P0460 with the reason as detail (`txConflict`, `txRolledBack`,
+ * Gives the pockets and `{is_new, moves: [whether each action happened by this call]}`. Raises P0460 with the reason as detail (`txConflict`, `txRolledBack`,
  * `txNotFound`, `txSettled`, `roundFinished`, `stakeTooHigh` by the law of the place, or what `may_stake` says) and P0402 when the cash is too little.
  *
  * Locks: the player's round row, then his ledger accounts. Two calls with the same id meet at the key of the journal or of the move.
@@ -56,10 +56,10 @@ create function wallet_remember(c wallet_call, a wallet_action, p_done wallet_do
 language plpgsql as $$
 begin
   insert into wallet_moves (site_id, provider_code, tx_id, kind, player_id, round_id, ref_tx_id, ref_tx_ids,
-      amount_minor, win_minor, bonus_minor, win_bonus_minor, state, request_hash, journal_id, created_at)
+      amount_minor, win_minor, bonus_minor, win_bonus_minor, bonus_id, state, request_hash, journal_id, created_at)
   values (c.site_id, c.provider_code, a.tx, a.kind, c.player_id, c.round_id, a.ref, a.refs,
       coalesce(a.amount, 0), coalesce(a.win, 0), coalesce((p_done.taken).bonus_minor, 0),
-      coalesce((p_done.paid).bonus_minor, 0), 'applied', wallet_hash(c, a), p_done.journal, c.now)
+      coalesce((p_done.paid).bonus_minor, 0), coalesce((p_done.taken).bonus_id, (p_done.paid).bonus_id), 'applied', wallet_hash(c, a), p_done.journal, c.now)
   on conflict (site_id, provider_code, tx_id) do nothing;
   p_done.is_new := found;
   if not found then perform wallet_is_known(c, a); end if;
@@ -83,6 +83,10 @@ begin
   if wallet_is_known(c, a) then return true; end if;
   perform wallet_refuse(reason, a.tx);
 end $$;
+
+create function wallet_of(c wallet_call) returns play_of language sql immutable as $$
+  select row(c.site_id, c.player_id, c.currency, c.product, c.provider_code, c.game_code, null)::play_of
+$$;
 
 -- What of a stake goes on from the house result into pools: never more than the stake.
 create function wallet_contributions(c wallet_call, a wallet_action) returns jsonb language plpgsql as $$
@@ -109,8 +113,8 @@ begin
   if a.amount > 0 and c.product = 'slots' and before_minor + a.amount > slot_stake_max(c.site_id, c.player_id, c.now) then
     perform wallet_refuse('stakeTooHigh', a.tx);
   end if;
-  select * into taken from take_stake(c.player_id, c.product, a.amount, false);
-  select * into given from give_return(c.player_id, c.product, play_money_sum(p_before, taken.stake), win, false);
+  select * into taken from take_stake(wallet_of(c), p_before, a.amount, false, c.now);
+  select * into given from give_return(wallet_of(c), play_money_sum(p_before, taken.stake), win, false);
   done.taken := taken.stake; done.paid := given.paid;
   if a.amount > 0 or win > 0 then
     select w.journal, w.replayed into done.journal, replayed from wallet_post(c, a, taken.lines || given.lines
@@ -154,7 +158,7 @@ begin
   if known < greatest(cardinality(named), 1) then perform wallet_refuse('txNotFound', a.tx); end if;
   if good < greatest(cardinality(named), 1) then perform wallet_refuse('txRolledBack', a.tx); end if;
   if not p_is_open then perform wallet_refuse('txSettled', a.tx); end if;
-  select * into given from give_return(c.player_id, c.product, p_before, a.amount, false);
+  select * into given from give_return(wallet_of(c), p_before, a.amount, false);
   done.paid := given.paid;
   if a.amount > 0 then
     select w.journal, w.replayed into done.journal, replayed from wallet_post(c, a, given.lines) w;
@@ -171,6 +175,15 @@ begin
     where w.site_id = bet.site_id and w.provider_code = bet.provider_code and w.round_id = bet.round_id and w.kind = 'credit'
       and (w.ref_tx_id = bet.tx_id or bet.tx_id = any (w.ref_tx_ids)
         or (w.ref_tx_id is null and w.ref_tx_ids is null and w.seq > bet.seq)));
+end $$;
+
+-- A stake that came back to the pocket of a bonus that has ended goes on to where that bonus's money goes.
+create function sweep_ended_bonus(c wallet_call, p_tx text, p_bet wallet_moves) returns void language plpgsql as $$
+declare lines jsonb := bonus_lines(c.player_id, p_bet.bonus_id, p_bet.bonus_minor);
+begin
+  if p_bet.bonus_minor = 0 or exists (select from bonuses b where b.id = p_bet.bonus_id and b.ended_at is null) then return; end if;
+  perform ledger_post(c.site_id, 'bonus', p_bet.bonus_id || ':sweep:' || c.provider_code || ':' || p_tx, 'bonus.sweep', null, c.currency,
+    play_line('player', c.player_id, 'bonus', -p_bet.bonus_minor) || lines, jsonb_build_object('bonus_id', p_bet.bonus_id));
 end $$;
 
 -- What came back, nothing for a tombstone, for a stake that was back before, and for a tip, which is none: a stake goes back to
@@ -196,7 +209,8 @@ begin
       update wallet_moves m set state = 'rolled-back'
        where m.site_id = c.site_id and m.provider_code = c.provider_code and m.tx_id = a.ref;
       if bet.kind <> 'tip' then
-        done.taken := row(bet.bonus_minor - bet.amount_minor, -bet.bonus_minor)::play_money;
+        done.taken := row(bet.bonus_minor - bet.amount_minor, -bet.bonus_minor, bet.bonus_id)::play_money;
+        perform sweep_ended_bonus(c, a.tx, bet);
       end if;
     end if;
   end if;
@@ -214,7 +228,7 @@ begin
   end if;
   if amount < 0 and a.kind <> 'adjust' then perform wallet_refuse('txConflict', a.tx); end if;
   if a.kind = 'adjust' then
-    select * into given from give_return(c.player_id, c.product, p_before, amount, false);
+    select * into given from give_return(wallet_of(c), p_before, amount, false);
     done.paid := given.paid; lines := given.lines;
   else
     lines := wallet_gift(c, coalesce(a.fund, 'promo_fund'), amount);
@@ -226,11 +240,6 @@ begin
   return wallet_remember(c, a, done);
 end $$;
 
-create function wallet_balances(p_site uuid, p_player uuid, p_currency text, out cash_minor bigint, out token_minor bigint)
-language sql stable as $$
-  select ledger_balance(p_site, 'player', p_player, 'cash', p_currency), ledger_balance(p_site, 'player', p_player, 'token', 'TOKEN')
-$$;
-
 create function wallet_move(
   p_site uuid, p_provider text, p_player uuid, p_currency text, p_product text, p_game text, p_round text, p_actions jsonb,
   p_now timestamptz
@@ -238,14 +247,16 @@ create function wallet_move(
 declare
   c wallet_call := row(p_site, p_provider, p_player, p_currency, p_product, p_game, p_round, p_now);
   a wallet_action; held wallet_rounds; is_open boolean; done wallet_done; any_new boolean := false; finishes boolean := false;
-  stakes play_money; staked play_money := row(0, 0); returned play_money := row(0, 0); came_back bigint := 0;
-  balances record; moves boolean[] := '{}'; only_pays boolean := true;
+  stakes play_money; staked play_money := row(0, 0, null); returned play_money := row(0, 0, null); came_back play_money := row(0, 0, null);
+  bonus bonuses;
+  moves boolean[] := '{}'; only_pays boolean := true;
 begin
   select * into held from wallet_rounds r
    where r.site_id = p_site and r.provider_code = p_provider and r.round_id = p_round for no key update;
   if found and held.player_id <> p_player then perform wallet_refuse('txConflict', p_round); end if;
   is_open := held.finished_at is null;
-  stakes := row(coalesce(held.staked_minor - held.bonus_staked_minor, 0), coalesce(held.bonus_staked_minor, 0));
+  bonus := lock_bonus(p_site, p_player, p_currency);
+  stakes := row(coalesce(held.staked_minor - held.bonus_staked_minor, 0), coalesce(held.bonus_staked_minor, 0), held.bonus_id);
   for a in select * from jsonb_populate_recordset(null::wallet_action, p_actions) loop
     if a.kind <> 'finish' and wallet_is_known(c, a) then
       finishes := finishes or coalesce(a.finished, false);
@@ -265,7 +276,7 @@ begin
     if done.is_new then
       staked := play_money_sum(staked, done.taken);
       returned := play_money_sum(returned, done.paid);
-      if a.kind = 'rollback' and done.taken is not null then came_back := came_back - play_money_total(done.taken); end if;
+      if a.kind = 'rollback' then came_back := play_money_sum(came_back, done.taken); end if;
     end if;
     finishes := finishes or a.kind = 'finish' or coalesce(a.finished, false);
     any_new := any_new or done.is_new;
@@ -274,45 +285,48 @@ begin
   end loop;
   finishes := finishes or (only_pays and held.round_id is null);
   if any_new then
-    perform wallet_count(c, held, staked, returned, came_back, finishes);
+    perform wallet_count(c, held, staked, returned, came_back, finishes, bonus);
   end if;
-  select * into balances from wallet_balances(p_site, p_player, p_currency);
-  return jsonb_build_object('is_new', any_new, 'cash_minor', balances.cash_minor::text, 'token_minor', balances.token_minor::text,
-    'moves', to_jsonb(moves));
+  return jsonb_build_object('is_new', any_new, 'moves', to_jsonb(moves)) || pockets_of(p_site, p_player, p_currency);
 end $$;
 
 -- What the round has taken and given so far and, when it closes, that it counts. p_staked is what its stakes grew by, less
--- what came back; a round that is corrected after it closed counts the difference.
+-- what came back (p_came_back, negative); a round that is corrected after it closed counts the difference. Limits and counters of
+-- the day know cash alone.
 create function wallet_count(
-  c wallet_call, p_held wallet_rounds, p_staked play_money, p_returned play_money, p_came_back bigint, p_finishes boolean)
+  c wallet_call, p_held wallet_rounds, p_staked play_money, p_returned play_money, p_came_back play_money, p_finishes boolean,
+  p_bonus bonuses)
 returns void language plpgsql as $$
 declare
   total wallet_rounds; staked bigint := play_money_total(p_staked); returned bigint := play_money_total(p_returned);
+  cash_back bigint := -p_came_back.cash_minor; cash_staked bigint := p_staked.cash_minor - p_came_back.cash_minor;
 begin
   insert into wallet_rounds as held (site_id, provider_code, round_id, player_id, product, game_code, currency, staked_minor,
-      bonus_staked_minor, returned_minor, bonus_returned_minor, opened_at, finished_at)
+      bonus_staked_minor, returned_minor, bonus_returned_minor, bonus_id, opened_at, finished_at)
   values (c.site_id, c.provider_code, c.round_id, c.player_id, c.product, c.game_code, c.currency, greatest(0, staked),
-      greatest(0, p_staked.bonus_minor), returned, p_returned.bonus_minor, c.now, case when p_finishes then c.now end)
+      greatest(0, p_staked.bonus_minor), returned, p_returned.bonus_minor, p_staked.bonus_id, c.now,
+      case when p_finishes then c.now end)
   on conflict (site_id, provider_code, round_id) do update
      set staked_minor = held.staked_minor + staked, returned_minor = held.returned_minor + returned,
          bonus_staked_minor = held.bonus_staked_minor + p_staked.bonus_minor,
          bonus_returned_minor = held.bonus_returned_minor + p_returned.bonus_minor,
+         bonus_id = coalesce(held.bonus_id, excluded.bonus_id),
          finished_at = coalesce(held.finished_at, excluded.finished_at)
    where held.player_id = excluded.player_id
   returning * into total;
   if not found then perform wallet_refuse('txConflict', c.round_id); end if;
-  if staked + p_came_back <> 0 or returned <> 0 or p_came_back <> 0 then
-    perform count_play(c.site_id, c.player_id, c.product, staked + p_came_back, returned + p_came_back, c.now);
+  if cash_staked <> 0 or cash_back <> 0 or p_returned.cash_minor <> 0 then
+    perform count_play(c.site_id, c.player_id, c.product, cash_staked, p_returned.cash_minor + cash_back, c.now);
   end if;
   if p_held.finished_at is not null then
     if returned <> 0 then
-      perform count_settled(wallet_settled(c, case when wallet_has_counted(c, p_held.finished_at) then 'corrected' else 'settled' end,
-        p_held.finished_at, row(0, 0), p_returned));
+      perform count_settled(wallet_settled(c, total, case when wallet_has_counted(c, p_held.finished_at) then 'corrected' else 'settled' end,
+        p_held.finished_at, row(0, 0, null), p_returned), p_bonus);
     end if;
   elsif p_finishes and (total.staked_minor > 0 or total.returned_minor <> 0) then
-    perform count_settled(wallet_settled(c, 'settled', null,
-      row(total.staked_minor - total.bonus_staked_minor, total.bonus_staked_minor),
-      row(total.returned_minor - total.bonus_returned_minor, total.bonus_returned_minor)));
+    perform count_settled(wallet_settled(c, total, 'settled', null,
+      row(total.staked_minor - total.bonus_staked_minor, total.bonus_staked_minor, total.bonus_id),
+      row(total.returned_minor - total.bonus_returned_minor, total.bonus_returned_minor, total.bonus_id)), p_bonus);
   end if;
 end $$;
 
@@ -324,15 +338,15 @@ begin
 end $$;
 
 create function wallet_settled(
-  c wallet_call, p_kind text, p_counted_at timestamptz, p_stake play_money, p_paid play_money)
+  c wallet_call, p_round wallet_rounds, p_kind text, p_counted_at timestamptz, p_stake play_money, p_paid play_money)
 returns settled_plays language plpgsql as $$
 declare s settled_plays;
 begin
   s.site_id := c.site_id; s.player_id := c.player_id; s.kind := p_kind;
   s.product := c.product; s.provider_code := c.provider_code; s.game_code := c.game_code; s.ref := c.round_id;
-  s.cash_minor := p_stake.cash_minor; s.bonus_minor := p_stake.bonus_minor;
+  s.cash_minor := p_stake.cash_minor; s.bonus_minor := p_stake.bonus_minor; s.bonus_id := p_round.bonus_id;
   s.payout_cash_minor := p_paid.cash_minor; s.payout_bonus_minor := p_paid.bonus_minor;
-  s.counted_at := p_counted_at; s.settled_at := c.now;
+  s.placed_at := p_round.opened_at; s.counted_at := p_counted_at; s.settled_at := c.now; s.is_both_sides := false;
   return s;
 end $$;
 `;

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { bonusLifeFunctions } from '../functions/bonus-life.sql.ts';
+import { choosePocketsFunctions } from '../functions/choose-pockets.sql.ts';
 import { countSettledFunction } from '../functions/count-settled.sql.ts';
+import { countWageringFunctions } from '../functions/count-wagering.sql.ts';
 import { enterResult } from '../functions/enter-result.sql.ts';
 import { giveReturnFunction } from '../functions/give-return.sql.ts';
 import { lockEvent } from '../functions/lock-event.sql.ts';
@@ -9,6 +12,7 @@ import { settleBet } from '../functions/settle-bet.sql.ts';
 import { settlementRules } from '../functions/settlement-rules.sql.ts';
 import { takeStakeFunction } from '../functions/take-stake.sql.ts';
 import type { NamedMigration } from './migration.ts';
+import { bonusTables } from './rewards/bonus-tables.ts';
 import { bettingTables } from './sportsbook/betting-tables.ts';
 import { eventTables } from './sportsbook/event-tables.ts';
 import { playerDebts } from './sportsbook/player-debts.ts';
@@ -23,9 +27,13 @@ export const sportsbook: NamedMigration = {
       lockEvent,
       bettingTables,
       settlementRules,
+      bonusTables,
       settledPlays,
       takeStakeFunction,
+      choosePocketsFunctions,
+      bonusLifeFunctions,
       giveReturnFunction,
+      countWageringFunctions,
       countSettledFunction,
       placeBetFunction,
       playerDebts,

@@ -26,10 +26,12 @@ create table wallet_rounds (
   bonus_staked_minor bigint not null default 0 check (bonus_staked_minor between 0 and staked_minor),
   returned_minor bigint not null,
   bonus_returned_minor bigint not null default 0,
+  bonus_id uuid,
   opened_at timestamptz not null,
   finished_at timestamptz,
   primary key (site_id, provider_code, round_id));
 create index wallet_rounds_finished on wallet_rounds (site_id, finished_at) where finished_at is not null;
+create index wallet_rounds_open_of_bonus on wallet_rounds (bonus_id) where bonus_id is not null and finished_at is null;
 create index wallet_rounds_open on wallet_rounds (opened_at) where finished_at is null;
 comment on table wallet_rounds is 'no foreign keys on what every round shares: they would lock those rows';
 
@@ -46,6 +48,7 @@ create table wallet_moves (
   win_minor bigint not null default 0,
   bonus_minor bigint not null default 0,
   win_bonus_minor bigint not null default 0,
+  bonus_id uuid,
   state text not null check (state in ('applied', 'rolled-back', 'tombstone')),
   request_hash bytea not null,
   journal_id bigint,

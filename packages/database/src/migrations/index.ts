@@ -58,6 +58,7 @@ import { documentRequests } from './20261123T1520-document-requests.migration.ts
 import { siteChoice } from './20261123T1120-site-choice.migration.ts';
 import { vipCycles } from './20261123T1110-vip-cycles.migration.ts';
 import { webPush } from './20261123T1030-web-push.migration.ts';
+import { rewards } from './20261128T2200-rewards.migration.ts';
 import type { NamedMigration } from './migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
@@ -122,4 +123,5 @@ export const migrations: readonly NamedMigration[] = [
   rulesOfPlaces,
   gameHindrance,
   adapterSettings,
+  rewards,
 ];

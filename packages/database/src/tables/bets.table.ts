@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Json } from './column-types.ts';
 import type { MarketKindColumn, OutcomeColumn } from './markets.table.ts';
 
 export type SelectionResultColumn = 'won' | 'half-won' | 'void' | 'half-lost' | 'lost';
@@ -10,8 +11,7 @@ export interface BetSlipsTable {
   request_id: string;
   request_hash: Uint8Array;
   /** Balances right after placing: a repeated request gets the same answer. */
-  cash_after_minor: bigint;
-  token_after_minor: bigint;
+  pockets_after: Json<Record<string, string>>;
   placed_at: Date;
 }
 
@@ -27,6 +27,7 @@ export interface BetsTable {
   stake_minor: bigint;
   /** How much of the stake a bonus paid. */
   bonus_minor: Generated<bigint>;
+  bonus_id: Generated<string | null>;
   odds_milli: number;
   market_kind: MarketKindColumn;
   outcome: OutcomeColumn;

@@ -75,6 +75,10 @@ export interface DepositsTable {
   credited_at: Date | null;
   /** Something did not add up (payment_incidents says what) and a person should look. */
   is_flagged: Generated<boolean>;
+  /** The bonus the player wants for it. */
+  promotion_code: Generated<string | null>;
+  /** It was credited and no bonus has looked at it yet. */
+  is_bonus_due: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
 }

@@ -17,7 +17,12 @@ export interface InboxItemsTable {
   /** `request_id` of the claim, if it had one. */
   claim_request_id: string | null;
   /** Balances right after the claim: a repeated request gets the same answer. */
-  claim_answer: Json<{ game_balance: string; game_token: string }> | null;
+  claim_answer: Json<{
+    game_balance: string;
+    bonus_balance: string;
+    game_token: string;
+    frozen_token: string;
+  }> | null;
   /** Of a notice: what it is about (`NoticeTopic` of the domain), which one, and its values. */
   topic: Generated<string | null>;
   notice: Generated<string | null>;

@@ -1,3 +1,18 @@
+import type {
+  CampaignsTable,
+  RewardCodesTable,
+  RewardItemsTable,
+  RewardSwitchesTable,
+  RewardTermsTable,
+} from './campaigns.table.ts';
+import type {
+  RewardClaimsTable,
+  RewardOptInsTable,
+  RewardRequestsTable,
+  TokenReleasesTable,
+  VouchersTable,
+} from './reward-claims.table.ts';
+import type { BonusProgressTable, BonusesTable } from './bonuses.table.ts';
 import type { AdapterSettingsTable } from './adapter-settings.table.ts';
 import type {
   DemoSessionsTable,
@@ -158,6 +173,18 @@ export interface Tables {
   ledger_journals: LedgerJournalsTable;
   ledger_seals: LedgerSealsTable;
   sites: SitesTable;
+  campaigns: CampaignsTable;
+  reward_codes: RewardCodesTable;
+  reward_items: RewardItemsTable;
+  reward_switches: RewardSwitchesTable;
+  reward_terms: RewardTermsTable;
+  reward_claims: RewardClaimsTable;
+  reward_opt_ins: RewardOptInsTable;
+  reward_requests: RewardRequestsTable;
+  token_releases: TokenReleasesTable;
+  vouchers: VouchersTable;
+  bonus_progress: BonusProgressTable;
+  bonuses: BonusesTable;
   site_featured_games: SiteFeaturedGamesTable;
   site_domains: SiteDomainsTable;
   site_languages: SiteLanguagesTable;

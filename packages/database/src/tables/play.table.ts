@@ -15,6 +15,7 @@ export interface WalletRoundsTable {
   bonus_staked_minor: Generated<bigint>;
   returned_minor: bigint;
   bonus_returned_minor: Generated<bigint>;
+  bonus_id: Generated<string | null>;
   opened_at: Date;
   finished_at: Date | null;
 }
@@ -35,6 +36,7 @@ export interface WalletMovesTable {
   /** How much of the amount a bonus paid, and how much of what was paid went to it. */
   bonus_minor: Generated<bigint>;
   win_bonus_minor: Generated<bigint>;
+  bonus_id: Generated<string | null>;
   state: 'applied' | 'rolled-back' | 'tombstone';
   request_hash: Buffer;
   journal_id: bigint | null;

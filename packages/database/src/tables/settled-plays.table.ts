@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** What a settlement of any product, or its correction, counts; written by `count_settled` alone. */
 export interface SettledPlaysTable {
@@ -17,8 +17,12 @@ export interface SettledPlaysTable {
   odds_milli: number | null;
   cash_minor: bigint;
   bonus_minor: bigint;
+  bonus_id: string | null;
   payout_cash_minor: bigint;
   payout_bonus_minor: bigint;
+  /** The player had a standing bet on another outcome of the market. */
+  is_both_sides: Generated<boolean>;
+  placed_at: Date;
   /** When the stake first counted; null until it does. */
   counted_at: Date | null;
   settled_at: Date;

@@ -8,6 +8,8 @@ export interface SitesTable {
   currency: string;
   /** ISO 3166 alpha-2. */
   country: string;
+  /** IANA name; days and weeks of the site are counted by it. */
+  time_zone: Generated<string>;
   status: 'ACTIVE' | 'INACTIVE';
   theme_code: string;
   theme_colour: string;

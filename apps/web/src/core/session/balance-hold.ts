@@ -1,9 +1,19 @@
 // chunk: later
 /** Balances as calls answer them. */
-interface Balances {
+export interface Balances {
   game_balance: string;
+  bonus_balance: string;
   game_token: string;
+  frozen_token: string;
 }
+
+/** The balances of an answer that may tell more. */
+export const balancesOf = ({
+  game_balance,
+  bonus_balance,
+  game_token,
+  frozen_token,
+}: Balances): Balances => ({ game_balance, bonus_balance, game_token, frozen_token });
 
 let holds = 0;
 let waiting: Balances | null = null;

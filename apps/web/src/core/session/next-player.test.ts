@@ -55,7 +55,12 @@ const loginOf = (account_id: string) => ({
   token: `token of ${account_id}`,
   user: { account_id, session_token: `token of ${account_id}` },
 });
-const balance = (amount: string) => ({ game_balance: amount, game_token: '0' });
+const balance = (amount: string) => ({
+  game_balance: amount,
+  bonus_balance: '0',
+  game_token: '0',
+  frozen_token: '0',
+});
 
 /** What the browser tells this tab when another one writes. */
 function otherTabWrites(key: string, newValue: string): void {

@@ -15,7 +15,12 @@ const level = {
 };
 const game = { provider_code: 'P', game_code: 'g', game_name: 'G', game_type: 'slot_game' };
 const answers: Record<string, object> = {
-  '/api/auth/get_balance': { game_balance: '125.50', game_token: '40' },
+  '/api/auth/get_balance': {
+    game_balance: '125.50',
+    bonus_balance: '5.00',
+    game_token: '40',
+    frozen_token: '3',
+  },
   '/api/auth/vip': { nextLevel: [level] },
   '/api/home/fav_list': { value: [{ ...game, img_url: '/g.avif' }] },
 };
@@ -72,7 +77,8 @@ describe('user store (specification, points 3 and 4)', () => {
     await refreshPlayer();
     expect(useUserStore.getState()).toMatchObject({
       game: { balance: '125.50', token: '40' },
-      minigame: { frozen_token: '0', token_balance: '40' },
+      bonus: { balance: '5.00' },
+      minigame: { frozen_token: '3', token_balance: '40' },
       vip: {
         totalDeposit: '150.00',
         depoProgress: 37.5,
@@ -84,12 +90,17 @@ describe('user store (specification, points 3 and 4)', () => {
     });
   });
 
-  it('a balance fills the tokens of the mini-game and leaves those that are frozen', () => {
+  it('a balance fills the tokens of the mini-game and says which are frozen', () => {
     useUserStore.setState({
       isAuthenticated: true,
       minigame: { frozen_token: '15', token_balance: '0' },
     });
-    setBalance({ game_balance: '10.00', game_token: '25' });
+    setBalance({
+      game_balance: '10.00',
+      bonus_balance: '0',
+      game_token: '25',
+      frozen_token: '15',
+    });
     const { game: money, minigame } = useUserStore.getState();
     expect(money).toEqual({ balance: '10.00', token: '25' });
     expect(minigame).toEqual({ frozen_token: '15', token_balance: '25' });

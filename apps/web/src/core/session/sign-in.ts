@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import { call } from '../api.ts';
 import { callQuery, queryClient } from '../query.ts';
 import { emptyUser, useUserStore, type FavouriteGame } from '../stores/user.store.ts';
-import { showBalance } from './balance-hold.ts';
+import { balancesOf, showBalance, type Balances } from './balance-hold.ts';
 import { favouritesSaved } from './favourites.ts';
 import { vipState } from './vip-state.ts';
 
@@ -49,15 +49,14 @@ export async function refreshPlayer(): Promise<void> {
 }
 
 export async function refreshBalance(): Promise<void> {
-  const { game_balance, game_token } = await call(getBalance, {});
-  setBalance({ game_balance, game_token });
+  setBalance(balancesOf(await call(getBalance, {})));
 }
 
 /**
  * Applies a balance of the present player from an answer or a realtime event; what is held back is
  * nobody else's later.
  */
-export function setBalance(balance: { game_balance: string; game_token: string }): void {
+export function setBalance(balance: Balances): void {
   const { account_id } = useUserStore.getState().user;
   showBalance(balance, (shown) => {
     const { isAuthenticated, user } = useUserStore.getState();
@@ -65,11 +64,12 @@ export function setBalance(balance: { game_balance: string; game_token: string }
   });
 }
 
-function writeBalance(balance: { game_balance: string; game_token: string }): void {
-  useUserStore.setState(({ minigame }) => ({
+function writeBalance(balance: Balances): void {
+  useUserStore.setState({
     game: { balance: balance.game_balance, token: balance.game_token },
-    minigame: { ...minigame, token_balance: balance.game_token },
-  }));
+    bonus: { balance: balance.bonus_balance },
+    minigame: { frozen_token: balance.frozen_token, token_balance: balance.game_token },
+  });
 }
 
 export async function refreshVip(): Promise<void> {

@@ -18,6 +18,8 @@ export interface UserState {
   user: { account_id: string; session_token: string; full_name: string; contact_email: string };
   token: string;
   game: { balance: string; token: string };
+  /** Money under conditions; never part of the balance. */
+  bonus: { balance: string };
   email: string;
   fullname: string;
   game_fav_list: FavouriteGame[];
@@ -47,6 +49,7 @@ export const emptyUser: Readonly<UserState> = {
   user: { account_id: '', session_token: '', full_name: '', contact_email: '' },
   token: '',
   game: untoldBalance,
+  bonus: { balance: '0' },
   email: '',
   fullname: '',
   game_fav_list: [],

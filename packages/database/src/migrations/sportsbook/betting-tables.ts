@@ -20,8 +20,7 @@ create table bet_slips (
   player_id uuid not null references players(id),
   request_id uuid not null,
   request_hash bytea not null,
-  cash_after_minor bigint not null,
-  token_after_minor bigint not null,
+  pockets_after jsonb not null,
   placed_at timestamptz not null,
   unique (site_id, player_id, request_id));
 
@@ -36,6 +35,7 @@ create table bets (
   currency text not null,
   stake_minor bigint not null check (stake_minor > 0),
   bonus_minor bigint not null default 0 check (bonus_minor between 0 and stake_minor),
+  bonus_id uuid,
   odds_milli integer not null check (odds_milli between 1001 and 10000000),
   market_kind text not null check (market_kind in ('1x2', 'total', 'asian-handicap')),
   outcome text not null check (outcome in ('home', 'draw', 'away', 'over', 'under')),
@@ -63,6 +63,7 @@ create table bets (
   check (status <> 'voided' or (result = 'void' and payout_minor = stake_minor)),
   check (is_counted = (result is not null and result <> 'void')));
 create index bets_of_player on bets (site_id, player_id, id desc);
+create index bets_open_of_bonus on bets (bonus_id) where bonus_id is not null and status = 'accepted';
 create index bets_of_event on bets (event_id, revision, player_id, id);
 
 create table bet_settlements (

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { jsonText, preparedMark, type Executor, type Tables } from '@pavilion/database';
 import type { HandAction } from '@pavilion/games';
+import type { Pockets } from '../../money/wallet/index.ts';
 
 export type RoundRow = Selectable<Tables['game_rounds']>;
 
@@ -22,11 +23,9 @@ export type RoundDraft = Omit<
   'step' | 'request_hash' | 'created_at' | 'settled_at' | 'shared_round_id' | 'cashed_bp'
 >;
 
-interface Played {
+interface Played extends Pockets {
   status: 'played' | 'replayed';
   round_id: string;
-  cash_minor: string;
-  token_minor: string;
 }
 
 export type StartAnswer = Played | { status: 'moved' };

@@ -1,9 +1,13 @@
-import { formatAmount } from '@pavilion/domain/money';
 import { houseProviderCode } from '@pavilion/games';
 import { canonicalHash } from '@pavilion/ledger';
 import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
-import { tellBalance, tokenText } from '../../money/wallet/index.ts';
+import {
+  pocketsView,
+  tellBalance,
+  type BalanceView,
+  type Pockets,
+} from '../../money/wallet/index.ts';
 import { seedInUse } from '../fairness/index.ts';
 import {
   actOnHand,
@@ -25,10 +29,7 @@ import type { KeptPlay, MoveOrder, PlayOrder, Purse } from './purse.ts';
 /** How often a play is worked out again because another one took its nonce, or another tab moved the hand on. */
 const triesMax = 8;
 
-export interface WalletBalances {
-  game_balance: string;
-  game_token: string;
-}
+export type WalletBalances = BalanceView;
 
 /** The purse of a signed-in player: stakes and payouts move by `wallet_move`, plays are kept for good. */
 export function walletPurse(context: PlayerContext): Purse<WalletBalances> {
@@ -135,7 +136,7 @@ async function ownHand(
 /** `step` null: the play as it begins; a repeated request is answered with what it made, whatever came since. */
 async function answered(
   context: PlayerContext,
-  answer: { status: string; round_id: string; cash_minor: string; token_minor: string },
+  answer: { status: string; round_id: string } & Pockets,
   step: number | null,
 ): Promise<{ play: KeptPlay; balances: WalletBalances }> {
   const { server, site, player } = context;
@@ -147,9 +148,6 @@ async function answered(
   if (!row) throw new Error('a play that was just kept is gone');
   return {
     play: await readKeptPlay(server, row, step ?? 0),
-    balances: {
-      game_balance: formatAmount(BigInt(answer.cash_minor), currency),
-      game_token: tokenText(BigInt(answer.token_minor)),
-    },
+    balances: pocketsView(answer, currency),
   };
 }

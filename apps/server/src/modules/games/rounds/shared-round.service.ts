@@ -5,13 +5,12 @@ import type {
   roundJoin,
   roundState,
 } from '@pavilion/contracts';
-import { formatAmount } from '@pavilion/domain/money';
 import { houseStakeLimits, multiplierScale } from '@pavilion/games';
 import { canonicalHash } from '@pavilion/ledger';
 import type { ServerContext } from '../../../context.ts';
 import { fail, failField } from '../../../failure.ts';
 import type { PlayerContext, RequestContext } from '../../../http/route.ts';
-import { tellBalance, tokenText } from '../../money/wallet/index.ts';
+import { pocketsView, tellBalance, type Pockets } from '../../money/wallet/index.ts';
 import { openNext } from './open-round.service.ts';
 import {
   type RoundRow,
@@ -205,7 +204,7 @@ function atMost(
 
 async function answered(
   { server, site, player }: PlayerContext,
-  answer: { status: string; round_id: string; cash_minor: string; token_minor: string },
+  answer: { status: string; round_id: string } & Pockets,
 ): Promise<CallResponse<typeof roundJoin>> {
   const currency = site.currency.code;
   const row = await readRound(server.database.db, { siteId: site.id, roundId: answer.round_id });
@@ -230,7 +229,6 @@ async function answered(
       bet_id: row.id,
       round_id: row.shared_round_id,
     },
-    game_balance: formatAmount(BigInt(answer.cash_minor), currency),
-    game_token: tokenText(BigInt(answer.token_minor)),
+    ...pocketsView(answer, currency),
   };
 }

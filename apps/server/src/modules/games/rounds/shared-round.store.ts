@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { jsonText, preparedMark, type Executor, type Tables } from '@pavilion/database';
+import type { Pockets } from '../../money/wallet/index.ts';
 import type { ChainRow, RoundTable } from '../fairness/index.ts';
 import { type RoundDraft, type RoundRow } from '../plays/index.ts';
 
@@ -7,11 +8,9 @@ export type SharedRoundRow = Selectable<Tables['shared_rounds']>;
 /** What the outcome of a bet says in `void` that its player took back, as `round_cash_out` writes it. */
 export const cancelled = 'cancelled';
 
-interface Taken {
+interface Taken extends Pockets {
   status: 'played' | 'replayed';
   round_id: string;
-  cash_minor: string;
-  token_minor: string;
 }
 
 export type JoinAnswer = Taken | { status: 'closed' | 'unknown' | 'full' };

@@ -13,10 +13,28 @@ export function tokenText(tokenMinor: bigint): string {
 
 export interface BalanceView {
   game_balance: string;
+  bonus_balance: string;
   game_token: string;
+  frozen_token: string;
 }
 
-/** What a player may play with: his cash in the site's currency and his tokens. */
+/** The pockets as statements of play answer them: texts of minor units. */
+export interface Pockets {
+  cash_minor: string;
+  bonus_minor: string;
+  token_minor: string;
+  frozen_minor: string;
+}
+
+/** The pockets that a statement answered, as calls tell them. */
+export const pocketsView = (pockets: Pockets, currency: CurrencyCode): BalanceView => ({
+  game_balance: formatAmount(BigInt(pockets.cash_minor), currency),
+  bonus_balance: formatAmount(BigInt(pockets.bonus_minor), currency),
+  game_token: tokenText(BigInt(pockets.token_minor)),
+  frozen_token: tokenText(BigInt(pockets.frozen_minor)),
+});
+
+/** What a player may play with, pocket by pocket: cash, bonus, tokens, and tokens that wait. */
 export function balanceView(
   balances: readonly AccountBalance[],
   currency: CurrencyCode,
@@ -26,6 +44,8 @@ export function balanceView(
     0n;
   return {
     game_balance: formatAmount(available('cash', currency), currency),
+    bonus_balance: formatAmount(available('bonus', currency), currency),
     game_token: tokenText(available('token', tokenCurrency)),
+    frozen_token: tokenText(available('minigame', tokenCurrency)),
   };
 }

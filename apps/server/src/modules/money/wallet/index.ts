@@ -5,6 +5,13 @@ export {
   type BalanceOwner,
 } from './balance.service.ts';
 export { tellBalance } from './tell-balance.ts';
-export { balanceView, tokenCurrency, tokenText, type BalanceView } from './balance-view.ts';
+export {
+  balanceView,
+  pocketsView,
+  tokenCurrency,
+  tokenText,
+  type BalanceView,
+  type Pockets,
+} from './balance-view.ts';
 export { playerRefusal, readPauses, type Pauses } from './player-refusal.store.ts';
 export { requireMayReceive } from './require-may-receive.service.ts';

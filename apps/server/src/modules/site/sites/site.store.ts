@@ -1,3 +1,4 @@
+import { zoneOfCountry } from '@pavilion/domain/time-zones';
 import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 import type { NewSite } from './site-input.ts';
@@ -29,6 +30,7 @@ export async function insertSite(
       name: site.name,
       currency: site.currency,
       country: site.country,
+      time_zone: zoneOfCountry(site.country),
       status: 'ACTIVE',
       theme_code: site.themeCode,
       theme_colour: site.themeColour,
@@ -142,6 +144,19 @@ export async function updateJurisdiction(
   await executor
     .updateTable('sites')
     .set({ ...columns, updated_at: now })
+    .where('id', '=', siteId)
+    .execute();
+}
+
+export async function updateZone(
+  executor: Executor,
+  siteId: string,
+  zone: string,
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('sites')
+    .set({ time_zone: zone, updated_at: now })
     .where('id', '=', siteId)
     .execute();
 }

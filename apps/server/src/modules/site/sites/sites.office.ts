@@ -3,6 +3,7 @@ import { sumOf } from '../../../operator/amount-of.ts';
 import { findSite } from '../../../operator/find-site.ts';
 import { defineOffice } from '../../../operator/office.ts';
 import { isInMaintenance, type MenuEntry, type Site } from '../../../site-directory/index.ts';
+import { changeZone } from './change-zone.service.ts';
 import { changeJurisdiction } from './change-jurisdiction.service.ts';
 import { changeMaintenance, changeTheme } from './sites.service.ts';
 
@@ -55,6 +56,11 @@ export const sitesOffice = [
       shares_exclusions: wanted.sharesExclusions,
     };
   }),
+  defineOffice(officeCalls.siteZone, async ({ server, actor }, asked) => {
+    const site = findSite(server, asked.site);
+    await changeZone(server, actor, site, asked.zone);
+    return { site: site.externalId, time_zone: asked.zone };
+  }),
 ];
 
 const windowOf = ({ startAt, endAt }: Site['maintenance']) => ({
@@ -86,6 +92,7 @@ function shown(site: Site): Shown {
     name: site.name,
     currency: site.currency.code,
     country: site.country,
+    time_zone: site.timeZone,
     status: site.status,
     theme: site.themeCode,
     color: site.themeColour,

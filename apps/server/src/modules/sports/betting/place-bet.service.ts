@@ -7,7 +7,7 @@ import { fail, failField } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import { limitDetail } from '../../account/protection/index.ts';
 import { oddsMilliOf, oddsText } from '../sportsbook/index.ts';
-import { tokenText } from '../../money/wallet/index.ts';
+import { pocketsView } from '../../money/wallet/index.ts';
 import { acceptedView } from './bet-view.ts';
 import { tellPlaced } from './player-news.ts';
 import { rulesVersion } from './rules-version.ts';
@@ -35,8 +35,6 @@ export async function placeBet(context: PlayerContext, input: Input): Promise<An
   const answer = await send(context, order);
   if (answer.status === 'refused') return refuse(context, order, answer.refusals);
   if (answer.status === 'contended') return fail('serviceUnavailable', { retryAfterSeconds: 1 });
-  const cashMinor = BigInt(answer.cash_minor);
-  const tokenMinor = BigInt(answer.token_minor);
   if (answer.status === 'placed') {
     tellPlaced(server, {
       siteId: site.id,
@@ -47,8 +45,7 @@ export async function placeBet(context: PlayerContext, input: Input): Promise<An
   }
   return {
     bets: answer.bets.map(acceptedView),
-    game_balance: formatAmount(cashMinor, site.currency.code),
-    game_token: tokenText(tokenMinor),
+    ...pocketsView(answer, site.currency.code),
   };
 }
 

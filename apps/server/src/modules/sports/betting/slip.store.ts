@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonText, preparedMark, type Executor } from '@pavilion/database';
+import type { Pockets } from '../../money/wallet/index.ts';
 import type { RefusingLimit } from '../../account/protection/index.ts';
 import type { AcceptedBet } from './bet-record.ts';
 
@@ -34,11 +35,9 @@ export interface SlipRefusal {
   limit?: RefusingLimit | null;
 }
 
-export interface TakenSlip {
+export interface TakenSlip extends Pockets {
   status: 'placed' | 'replayed';
   slip_id: string;
-  cash_minor: string;
-  token_minor: string;
   /** In the order of the slip's lines. */
   bets: AcceptedBet[];
 }

@@ -9,6 +9,7 @@ import { call } from '../../../core/api.ts';
 import { nowMs } from '../../../core/clock.ts';
 import { newId } from '../../../core/ids.ts';
 import { callKey, callQuery } from '../../../core/query.ts';
+import { balancesOf } from '../../../core/session/balance-hold.ts';
 import { setBalance } from '../../../core/session/sign-in.ts';
 
 type Inbox = CallResponse<typeof getInbox>;
@@ -65,8 +66,8 @@ export function useClaimInbox(inboxId: string) {
       const request = { inbox_id: inboxId, request_id: requestId.current };
       return call(claimInbox, request, { handled: true });
     },
-    onSuccess: ({ game_balance, game_token }) => {
-      setBalance({ game_balance, game_token });
+    onSuccess: (answer) => {
+      setBalance(balancesOf(answer));
       patch(inboxId, ({ read_at }) => ({ claimed_at: nowText(), read_at: read_at ?? nowText() }));
       void client.invalidateQueries({ queryKey: callKey(checkStatus) });
     },

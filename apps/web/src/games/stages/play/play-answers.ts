@@ -1,15 +1,13 @@
+import { balancesOf, type Balances } from '../../../core/session/balance-hold.ts';
 import type { RoundRecord } from '../../game-info.ts';
 import type { PlayAnswer } from './play-desk.types.ts';
 
 /** The answer of a call with the player's own money. */
-export function realAnswer(answer: {
-  value: RoundRecord;
-  game_balance: string;
-  game_token: string;
-}): PlayAnswer {
-  const { value: round, game_balance, game_token } = answer;
-  return { round, balance: game_balance, real: { game_balance, game_token } };
-}
+export const realAnswer = (answer: Balances & { value: RoundRecord }): PlayAnswer => ({
+  round: answer.value,
+  balance: answer.game_balance,
+  real: balancesOf(answer),
+});
 
 /** The answer of a call with play money. */
 export const demoAnswer = (answer: { value: RoundRecord; demo_balance: string }): PlayAnswer => ({

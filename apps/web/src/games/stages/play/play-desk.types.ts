@@ -1,3 +1,4 @@
+import type { Balances } from '../../../core/session/balance-hold.ts';
 import type { GameInfo, GameParams, RoundRecord } from '../../game-info.ts';
 
 /** What a step of a game answered: the round, and what the player owns after it. */
@@ -5,7 +6,7 @@ export interface PlayAnswer {
   round: RoundRecord;
   balance: string;
   /** With real money: both balances as the call answered them. */
-  real?: { game_balance: string; game_token: string };
+  real?: Balances;
 }
 
 /** Where rounds are played: for real or with play money, the stage does not care. */
