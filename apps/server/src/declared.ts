@@ -23,7 +23,21 @@ export interface ChosenTable {
 
 /** What a movement of money belongs to, as the player is told. */
 export interface Reference {
-  type: 'deposit' | 'withdrawal' | 'bet' | 'inbox' | 'tournament' | 'jackpot' | 'round';
+  type:
+    | 'deposit'
+    | 'withdrawal'
+    | 'bet'
+    | 'inbox'
+    | 'tournament'
+    | 'jackpot'
+    | 'round'
+    | 'bonus'
+    | 'mission'
+    | 'race'
+    | 'spin'
+    | 'minigame'
+    | 'referral'
+    | 'reward';
   id: string;
   /** Of a round: whose it is. */
   provider_code?: string;

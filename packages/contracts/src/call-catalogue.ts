@@ -11,6 +11,16 @@ import { tacRequestLogin } from './player/account/tac-request-login.contract.ts'
 import { loginTac } from './player/account/login-tac.contract.ts';
 import { logout } from './player/account/logout.contract.ts';
 import { resetPassword } from './player/account/reset-password.contract.ts';
+import { bonusList } from './player/rewards/bonus-list.contract.ts';
+import { bonusClaim } from './player/rewards/bonus-claim.contract.ts';
+import { bonusCode } from './player/rewards/bonus-code.contract.ts';
+import { bonusForfeitPreview } from './player/rewards/bonus-forfeit-preview.contract.ts';
+import { bonusForfeit } from './player/rewards/bonus-forfeit.contract.ts';
+import { bonusProgress } from './player/rewards/bonus-progress.contract.ts';
+import { promotionList } from './player/rewards/promotion-list.contract.ts';
+import { promotionDetail } from './player/rewards/promotion-detail.contract.ts';
+import { promotionOptIn } from './player/rewards/promotion-opt-in.contract.ts';
+import { voucherList } from './player/rewards/voucher-list.contract.ts';
 import { vip } from './player/rewards/vip.contract.ts';
 import { vipLevels } from './player/rewards/vip-levels.contract.ts';
 import { favList } from './player/games/fav-list.contract.ts';
@@ -261,6 +271,16 @@ export const callCatalogue = {
   privacyConsent,
   privacyExport,
   privacyClose,
+  bonusList,
+  bonusClaim,
+  bonusCode,
+  bonusForfeitPreview,
+  bonusForfeit,
+  bonusProgress,
+  promotionList,
+  promotionDetail,
+  promotionOptIn,
+  voucherList,
 } as const;
 
 export type CallName = keyof typeof callCatalogue;

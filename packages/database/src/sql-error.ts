@@ -3,6 +3,7 @@ export interface SqlError extends Error {
   code: string;
   constraint?: string;
   detail?: string;
+  hint?: string;
 }
 
 /** True for an error raised by the database (it carries a five-character SQLSTATE). */

@@ -6,6 +6,7 @@ import { offerCommands } from './offer.commands.ts';
 import { payoutCommands } from './payout.commands.ts';
 import { playerCommands } from './player.commands.ts';
 import { promotionCommands } from './promotion.commands.ts';
+import { rewardCommands } from './reward.commands.ts';
 import { providerCommands } from './provider.commands.ts';
 import { providerRoundsCommands } from './provider-rounds.commands.ts';
 import { siteCommands } from './site.commands.ts';
@@ -25,5 +26,6 @@ export const commandCatalogue: readonly Command[] = [
   ...sportsCommands,
   ...sportsbookCommands,
   ...promotionCommands,
+  ...rewardCommands,
   ...booksCommands,
 ];

@@ -1,5 +1,6 @@
 import type { OfficeCall } from './define-office-call.ts';
 import { booksCalls } from './books-calls.ts';
+import { rewardCalls } from './reward-calls.ts';
 import { promotionCalls } from './promotion-calls.ts';
 import { payoutCalls } from './payout-calls.ts';
 import { playerCalls } from './player-calls.ts';
@@ -17,6 +18,7 @@ export const officeCalls = {
   ...verificationCalls,
   ...payoutCalls,
   ...promotionCalls,
+  ...rewardCalls,
   ...booksCalls,
   ...sportsCalls,
   ...providerCalls,

@@ -90,6 +90,8 @@ export const stakeErrors = [
   'stakeTooLow',
   'stakeTooHigh',
   'insufficientFunds',
+  'bonusMaxBet',
+  'bonusNotForGame',
   'limitReached',
   'selfExcluded',
   'accountPending',

@@ -28,9 +28,9 @@ $$;
 create function count_wagering(p_bonus bonuses, s settled_plays) returns void language plpgsql as $$
 declare
   b bonuses; known bonus_progress; weight integer; part bigint; reason text; counted bigint; before bigint := 0;
-  source text := coalesce(s.provider_code, 'sportsbook');
+  from_source text := coalesce(s.provider_code, 'sportsbook');
 begin
-  select * into known from bonus_progress x where x.bonus_id = p_bonus.id and x.source = count_wagering.source and x.ref = s.ref;
+  select * into known from bonus_progress x where x.bonus_id = p_bonus.id and x.source = from_source and x.ref = s.ref;
   before := coalesce(known.counted_minor, 0);
   s.cash_minor := s.cash_minor + coalesce(known.cash_minor, 0);
   s.bonus_minor := s.bonus_minor + coalesce(known.bonus_minor, 0);
@@ -42,7 +42,7 @@ begin
   counted := case when reason is null then div(part::numeric * weight, 10000)::bigint else 0 end;
   insert into bonus_progress as held (bonus_id, site_id, source, ref, product, provider_code, game_code, at, cash_minor,
       bonus_minor, weight_bp, counted_minor, reason)
-  values (p_bonus.id, s.site_id, source, s.ref, s.product, s.provider_code, s.game_code, s.settled_at, s.cash_minor,
+  values (p_bonus.id, s.site_id, from_source, s.ref, s.product, s.provider_code, s.game_code, s.settled_at, s.cash_minor,
       s.bonus_minor, weight, counted, reason)
   on conflict (bonus_id, source, ref) do update set
     cash_minor = excluded.cash_minor, bonus_minor = excluded.bonus_minor, weight_bp = excluded.weight_bp,

@@ -6,6 +6,7 @@ import type {
   RewardTermsTable,
 } from './campaigns.table.ts';
 import type {
+  FreeRoundOrdersTable,
   RewardClaimsTable,
   RewardOptInsTable,
   RewardRequestsTable,
@@ -178,6 +179,7 @@ export interface Tables {
   reward_items: RewardItemsTable;
   reward_switches: RewardSwitchesTable;
   reward_terms: RewardTermsTable;
+  free_round_orders: FreeRoundOrdersTable;
   reward_claims: RewardClaimsTable;
   reward_opt_ins: RewardOptInsTable;
   reward_requests: RewardRequestsTable;

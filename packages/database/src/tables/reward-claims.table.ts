@@ -71,3 +71,15 @@ export interface TokenReleasesTable {
   release_at: Date;
   released_at: Date | null;
 }
+
+/** Rounds at a studio that were given; without a grant they wait for the studio. */
+export interface FreeRoundOrdersTable {
+  claim_id: string;
+  site_id: string;
+  player_id: string;
+  template: string;
+  rounds: number;
+  grant_id: string | null;
+  tries: Generated<number>;
+  next_try_at: Date;
+}

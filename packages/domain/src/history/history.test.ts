@@ -17,6 +17,10 @@ describe('a line of a journal reads for a player', () => {
     ['games.rollback', -30n, 'correction', 'returns'],
     ['games.tip', -5n, 'tip', 'adjustments'],
     ['games.tip-back', 5n, 'tip', 'adjustments'],
+    ['bonus.grant', 500n, 'bonus', 'bonuses'],
+    ['bonus.convert', -500n, 'bonus_converted', 'bonuses'],
+    ['bonus.end', -500n, 'bonus_lost', 'bonuses'],
+    ['reward.tokens', 5n, 'token', 'bonuses'],
     ['tournament_prize', 500n, 'reward', 'bonuses'],
     ['something new', 1n, 'correction', 'adjustments'],
   ] as const)('%s of %s as %s in %s', (journal, amount, kind, column) => {

@@ -7,6 +7,10 @@ export const transactionKinds = [
   'payout',
   'refund',
   'reward',
+  'bonus',
+  'bonus_converted',
+  'bonus_lost',
+  'token',
   'tip',
   'correction',
 ] as const;
@@ -70,6 +74,16 @@ export const journalKinds = {
   'jackpot.return': apart,
   'pool.paid_in': apart,
   promotion: always('reward'),
+  'bonus.grant': always('bonus'),
+  'bonus.convert': always('bonus_converted'),
+  'bonus.end': always('bonus_lost'),
+  'bonus.sweep': always('bonus_lost'),
+  // A corrected bet takes back what was converted, and pays anew.
+  'bonus.reopen': playCorrection,
+  'sports.made_up': playCorrection,
+  'reward.cash': always('reward'),
+  'reward.tokens': always('token'),
+  'reward.release': always('token'),
   'vip.tokens': always('reward'),
   adjustment: always('correction'),
   // What undoes a journal without a word of its own, and what remembers a refusal.
@@ -93,6 +107,10 @@ const columnOfKind: Record<TransactionKind, StatementColumn> = {
   payout: 'returns',
   refund: 'returns',
   reward: 'bonuses',
+  bonus: 'bonuses',
+  bonus_converted: 'bonuses',
+  bonus_lost: 'bonuses',
+  token: 'bonuses',
   tip: 'adjustments',
   correction: 'adjustments',
 };

@@ -21,6 +21,7 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('O', ['fil'], filipinoUsage),
   entry('U', ['fil'], filipinoUsage),
   entry('OK', ['fil', 'vi', 'ms'], sameWord),
+  entry('Bonus', ['fil', 'ms'], sameWord),
   entry('SMS', ['es', 'vi', 'ms', 'fil'], 'written so everywhere'),
   entry('Auto', ['es', 'ms', 'fil'], 'short for automatic in the language too'),
   entry('Menu', ['vi', 'ms', 'fil'], sameWord),

@@ -1,12 +1,22 @@
 import type { ServerModule } from '../../module.ts';
+import { answerOnceModule } from './answer-once/module.ts';
+import { bonusesModule } from './bonuses/module.ts';
+import { campaignsModule } from './campaigns/module.ts';
 import { jackpotsModule } from './jackpots/module.ts';
+import { prizesModule } from './prizes/module.ts';
+import { promotionsModule } from './promotions/module.ts';
 import { tournamentsModule } from './tournaments/module.ts';
 import { turnoverModule } from './turnover/module.ts';
 import { vipModule } from './vip/module.ts';
 
 /** What makes players come back: VIP, jackpots, tournaments, what counts towards them. */
 export const rewardsArea: readonly ServerModule[] = [
+  answerOnceModule,
+  bonusesModule,
+  campaignsModule,
   jackpotsModule,
+  prizesModule,
+  promotionsModule,
   tournamentsModule,
   turnoverModule,
   vipModule,

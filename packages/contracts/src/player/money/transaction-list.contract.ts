@@ -50,6 +50,13 @@ export const transactionList = defineCall({
               'inbox',
               'tournament',
               'jackpot',
+              'bonus',
+              'mission',
+              'race',
+              'spin',
+              'minigame',
+              'referral',
+              'reward',
             ]),
             id: z.string(),
             /** Whose round it is; of rounds. */

@@ -39,6 +39,8 @@ export const betPlace = defineCall({
     'payoutTooHigh',
     'insufficientFunds',
     'limitReached',
+    'bonusMaxBet',
+    'bonusNotForGame',
     'selfExcluded',
     'requestIdReused',
   ],

@@ -75,6 +75,18 @@ create table token_releases (
 create index token_releases_due on token_releases (release_at) where released_at is null;
 create index token_releases_of_player on token_releases (player_id) where released_at is null;
 
+-- Rounds at a studio that were given and wait for the studio.
+create table free_round_orders (
+  claim_id uuid primary key references reward_claims(id),
+  site_id uuid not null references sites(id),
+  player_id uuid not null references players(id),
+  template text not null,
+  rounds integer not null check (rounds > 0),
+  grant_id uuid,
+  tries integer not null default 0,
+  next_try_at timestamptz not null);
+create index free_round_orders_due on free_round_orders (next_try_at) where grant_id is null;
+
 -- A deposit that was credited and not looked at by the bonuses yet.
 alter table deposits add column promotion_code text;
 alter table deposits add column is_bonus_due boolean not null default false;

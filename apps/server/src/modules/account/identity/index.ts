@@ -44,6 +44,6 @@ export {
   throttleAddress,
   throttleRules,
 } from './throttle.service.ts';
-export { countTry, forgetTries } from './throttle.store.ts';
+export { countTry, forgetTries, readTries } from './throttle.store.ts';
 export { accountMeant } from './which-account.ts';
 export { playerOfAccount } from './player-of-account.ts';

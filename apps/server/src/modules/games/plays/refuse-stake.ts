@@ -3,6 +3,7 @@ import { isSqlError } from '@pavilion/database';
 import { asLedgerRefusal } from '@pavilion/ledger';
 import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
+import { refuseBonusStake } from '../../money/wallet/index.ts';
 import { refuseOverLimit } from '../../account/protection/index.ts';
 
 /** SQLSTATE of `wallet_move`; its detail is the reason. */
@@ -15,6 +16,7 @@ const walletRefusal = 'P0460';
 export const refuseStake =
   (context: PlayerContext, takenMinor: bigint) =>
   async (error: unknown): Promise<never> => {
+    refuseBonusStake(context, error);
     if (isSqlError(error) && error.code === walletRefusal && isErrorCode(error.detail ?? '')) {
       if (error.detail === 'gameUnavailable')
         fail('gameUnavailable', { statusDetail: 'switchedOff' });

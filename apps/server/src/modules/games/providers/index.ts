@@ -1,5 +1,5 @@
 export { makeForeignKey } from './adapters/foreign-key.ts';
-export { freeRoundsWaiting } from './free-rounds.service.ts';
+export { freeRoundsWaiting, grantFreeRounds } from './free-rounds.service.ts';
 export { pullCatalogues } from './catalogue.service.ts';
 export { payIntoPool } from './pay-into-pool.service.ts';
 export { readBetLevels, validateStudio } from './check-studio.service.ts';

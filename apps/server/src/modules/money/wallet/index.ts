@@ -13,5 +13,6 @@ export {
   type BalanceView,
   type Pockets,
 } from './balance-view.ts';
-export { playerRefusal, readPauses, type Pauses } from './player-refusal.store.ts';
+export { lockedRefusal, playerRefusal, readPauses, type Pauses } from './player-refusal.store.ts';
+export { refuseBonusStake } from './refuse-bonus-stake.ts';
 export { requireMayReceive } from './require-may-receive.service.ts';

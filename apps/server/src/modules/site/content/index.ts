@@ -9,5 +9,6 @@ export {
   type ContentScope,
 } from './content.service.ts';
 export { isAddressShown } from './shown-address.store.ts';
+export { sanitise, sanitised } from './sanitise.ts';
 export { writeSiteContent } from './write-content.service.ts';
 export type { SiteContent } from './site-content.types.ts';

@@ -7,7 +7,7 @@ import { fail, failField } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import { limitDetail } from '../../account/protection/index.ts';
 import { oddsMilliOf, oddsText } from '../sportsbook/index.ts';
-import { pocketsView } from '../../money/wallet/index.ts';
+import { pocketsView, refuseBonusStake } from '../../money/wallet/index.ts';
 import { acceptedView } from './bet-view.ts';
 import { tellPlaced } from './player-news.ts';
 import { rulesVersion } from './rules-version.ts';
@@ -92,7 +92,8 @@ function orderOf({ server, site, player, now }: PlayerContext, input: Input): Sl
 }
 
 /** One statement outside a transaction; only a deadlock or the exclusive way needs another. */
-async function send({ server }: PlayerContext, order: SlipOrder): Promise<SlipAnswer> {
+async function send(context: PlayerContext, order: SlipOrder): Promise<SlipAnswer> {
+  const { server } = context;
   try {
     const answer = await callPlaceBet(server.database.db, order, false).catch((error: unknown) => {
       if (!isRepeatable(error)) throw error;
@@ -101,6 +102,7 @@ async function send({ server }: PlayerContext, order: SlipOrder): Promise<SlipAn
     if (answer.status !== 'contended') return answer;
     return await inTransaction(server.database, (trx) => callPlaceBet(trx, order, true));
   } catch (error) {
+    refuseBonusStake(context, error);
     const refusal = asLedgerRefusal(error);
     if (refusal?.code === 'insufficientFunds') return fail('insufficientFunds');
     if (refusal?.code === 'requestIdReused') return fail('requestIdReused');

@@ -2,7 +2,6 @@ import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
 import { offersOffice } from './offers.office.ts';
 import { sendWaitingOffers } from './send-offer.service.ts';
-import { bonusesHaveAnOffer } from './bonuses-have-an-offer.audit.ts';
 
 /** What offers adds to the server. */
 export const offersModule = defineModule({
@@ -17,5 +16,4 @@ export const offersModule = defineModule({
       run: (context) => sendWaitingOffers(context),
     }),
   ],
-  audits: [bonusesHaveAnOffer],
 });

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Audit } from '@pavilion/ledger';
+
+/**
+ * The pocket `bonus` is its funded bonus's alone (B1, B2): without one it is empty, and `open_bonus` is what bonuses paid for open bets
+ * (B3). A bonus that ended was converted once and within its cap, or not at all (B7).
+ */
+export const bonusesHoldTheirMoney: Audit = {
+  name: 'bonuses-hold-their-money',
+  invariant: 'I12',
+  breaches: sql`
+    select 'pocket without a bonus' as breach, a.owner_id || '/' || a.currency as detail
+      from ledger_accounts a
+     where a.owner_type = 'player' and a.kind = 'bonus' and a.posted <> 0
+       and not exists (select from bonuses b where b.player_id = a.owner_id and b.currency = a.currency
+         and b.state in ('active', 'closing'))
+    union all
+    select 'open bonus stakes', a.owner_id || '/' || a.currency
+      from ledger_accounts a
+     where a.owner_type = 'player' and a.kind = 'open_bonus'
+       and a.posted <> coalesce((select sum(t.bonus_minor) from bets t where t.player_id = a.owner_id
+         and t.site_id = a.site_id and t.currency = a.currency and t.status = 'accepted'), 0)
+    union all
+    select 'conversion', b.id::text from bonuses b
+     where (b.state <> 'completed' and b.converted_minor <> 0)
+        or (b.state = 'completed' and b.counted_minor < b.required_minor
+            and not exists (select from bonus_progress x where x.bonus_id = b.id and x.reason is not null))
+        or b.converted_minor > b.max_cash_out_minor`,
+};

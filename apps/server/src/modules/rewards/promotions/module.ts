@@ -1,0 +1,30 @@
+import { bonusCode, promotionDetail, promotionList, promotionOptIn } from '@pavilion/contracts';
+import { defineRoute } from '../../../http/route.ts';
+import { defineJob } from '../../../jobs/job.ts';
+import { defineModule } from '../../../module.ts';
+import { giveDepositBonuses } from './give-triggered.service.ts';
+import { optIn } from './opt-in.service.ts';
+import { promotionOf } from './promotion-detail.service.ts';
+import { promotionsOf } from './promotion-list.service.ts';
+import { redeemCode } from './redeem-code.service.ts';
+
+/** What promotions add to the server. */
+export const promotionsModule = defineModule({
+  routes: [
+    defineRoute(promotionList, promotionsOf),
+    defineRoute(promotionDetail, promotionOf),
+    defineRoute(promotionOptIn, optIn),
+    defineRoute(bonusCode, redeemCode),
+  ],
+  jobs: [
+    /** Gives the bonuses of deposits that were credited. */
+    defineJob({
+      name: 'give-deposit-bonuses',
+      everyMs: 1000,
+      leader: true,
+      async run(context) {
+        await giveDepositBonuses(context);
+      },
+    }),
+  ],
+});
