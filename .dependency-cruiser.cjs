@@ -7,6 +7,7 @@ const packageDirections = {
   client: ['contracts'],
   games: ['domain'],
   rewards: ['domain'],
+  sports: ['domain'],
   database: ['domain'],
   ledger: ['domain', 'database'],
   i18n: ['domain'],
@@ -37,21 +38,21 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const appRules = [
   forbid(
     'server-packages',
-    'The server imports contracts, domain, games, rewards, database, ledger, i18n, art and the data of templates.',
+    'The server imports contracts, domain, games, rewards, sports, database, ledger, i18n, art and the data of templates.',
     { path: '^apps/server/', pathNot: TEST_FILES },
     {
       path: '^(packages|apps|tests|bench|scripts)/',
       pathNot:
-        '^apps/server/|^packages/(contracts|domain|games|rewards|database|ledger|i18n|art|templates)/',
+        '^apps/server/|^packages/(contracts|domain|games|rewards|sports|database|ledger|i18n|art|templates)/',
     },
   ),
   forbid(
     'studio-packages',
-    'The sandbox studio is a program of somebody else: it shares the contract, domain, games and art, and talks to the server by the Provider API alone.',
+    'The sandbox studio is a program of somebody else: it shares the contract, domain, games, sports and art, and talks to the server by the Provider API alone.',
     { path: '^apps/sandbox-studio/', pathNot: TEST_FILES },
     {
       path: '^(packages|apps|tests|bench|scripts)/',
-      pathNot: '^apps/sandbox-studio/|^packages/(contracts|domain|games|art)/',
+      pathNot: '^apps/sandbox-studio/|^packages/(contracts|domain|games|sports|art)/',
     },
   ),
   forbid(
@@ -62,11 +63,11 @@ const appRules = [
   ),
   forbid(
     'web-packages',
-    'The web imports client, contracts, domain, games, rewards, i18n, ui, templates and art.',
+    'The web imports client, contracts, domain, games, rewards, sports, i18n, ui, templates and art.',
     { path: '^apps/web/', pathNot: TEST_FILES },
     {
       path: '^(packages|apps|tests|bench|scripts)/',
-      pathNot: '^apps/web/|^packages/(client|contracts|domain|games|rewards|i18n|ui|templates|art)/',
+      pathNot: '^apps/web/|^packages/(client|contracts|domain|games|rewards|sports|i18n|ui|templates|art)/',
     },
   ),
   forbid(

@@ -35,7 +35,7 @@ export default defineConfig({
           // What is pure keeps nothing from one file to the next: loading it once per worker halves the time.
           isolate: false,
           include: [
-            'packages/{art,client,contracts,domain,games,i18n,rewards,templates,ui,ui-desk}/**/*.test.{ts,tsx}',
+            'packages/{art,client,contracts,domain,games,i18n,rewards,sports,templates,ui,ui-desk}/**/*.test.{ts,tsx}',
             'apps/!(server|web)/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
