@@ -1,7 +1,8 @@
 // The sportsbook as pure rules. What stands here is the package's contract; everything else may change.
 
 export { baseRules } from './bases/index.ts';
-export { bases, type Base, type BaseRule, type Question } from './engine/base.ts';
+export type { BaseRule, Question } from './engine/base.ts';
+export { bases, type Base } from './engine/base-names.ts';
 export {
   factsOf,
   latestFacts,
@@ -42,9 +43,61 @@ export {
   questionOf,
   settlePick,
   settleQuestion,
-  type Acceptance,
   type PickResult,
-  type Selection,
   type SettledBy,
 } from './engine/settle-pick.ts';
+export type { Acceptance, Selection } from './engine/selection.ts';
 export { kindsOf, marketType } from './sports/kinds.ts';
+export { settleBuilder, voidKey, type BuilderResult, type Reprice } from './bets/builder.ts';
+export {
+  isOddsTooHigh,
+  maxUnitStakeMinor,
+  potentialPayoutMinor,
+  shownOdds,
+  winningLegs,
+  type PricedLeg,
+} from './bets/caps.ts';
+export {
+  cashOutMinor,
+  legValue,
+  openLegValue,
+  unitTakenMinor,
+  type CashOutInput,
+  type ChancesPpm,
+} from './bets/cash-out.ts';
+export { combinationFaults, type CombinationFault, type LegPlace } from './bets/combine.ts';
+export { isBetDecided, settleLeg, type AcceptedLeg, type SettledLeg } from './bets/leg.ts';
+export {
+  feedMultiplier,
+  multiplierOf,
+  oddsFraction,
+  placeOdds,
+  winMultiplier,
+  type LegOutcome,
+} from './bets/multiplier.ts';
+export {
+  betPayoutMinor,
+  freeBetComesBack,
+  returnPerUnit,
+  stakeMinor,
+  sumOfLines,
+  type BetVoucher,
+  type LegMultipliers,
+} from './bets/payout.ts';
+export {
+  deductionPercent,
+  placeTerms,
+  rule4Percent,
+  settlePlacePart,
+  type PlaceTerms,
+} from './bets/racing.ts';
+export {
+  betBounds,
+  lineCount,
+  namedSystems,
+  shapeFault,
+  type BetShape,
+  type BetType,
+  type ShapeFault,
+  type SystemName,
+} from './bets/shape.ts';

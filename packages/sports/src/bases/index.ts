@@ -1,4 +1,5 @@
-import type { Base, BaseRule } from '../engine/base.ts';
+import type { BaseRule } from '../engine/base.ts';
+import type { Base } from '../engine/base-names.ts';
 import { resultBothScore, resultTotal, totalBothScore } from './combined.ts';
 import { handicap, handicap3way } from './handicap.ts';
 import {

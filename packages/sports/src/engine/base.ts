@@ -1,46 +1,7 @@
+import type { Base } from './base-names.ts';
 import type { Facts, Pair } from './facts.ts';
 import type { LineRule, Outcomes, Scope } from './market-type.ts';
 import type { Verdict } from './verdict.ts';
-
-/** The questions a market can ask (wire contract of the sportsbook, 6). */
-export const bases = [
-  '1x2',
-  'winner',
-  'advances',
-  'double-chance',
-  'handicap',
-  'handicap-3way',
-  'total',
-  'total-3way',
-  'odd-even',
-  'both-score',
-  'correct-score',
-  'half-full',
-  'exact-total',
-  'total-range',
-  'margin',
-  'clean-sheet',
-  'win-to-nil',
-  'score-both-halves',
-  'win-both-halves',
-  'win-either-half',
-  'highest-period',
-  'next',
-  'last',
-  'race-to',
-  'time-band',
-  'at-least',
-  'goes-to',
-  'result-total',
-  'result-both-score',
-  'total-both-score',
-  'scorer',
-  'player-total',
-  'top-player',
-  'place',
-  'runner-duel',
-] as const;
-export type Base = (typeof bases)[number];
 
 /** One selection as its base sees it: where to look, for what, and what was picked. */
 export interface Question {

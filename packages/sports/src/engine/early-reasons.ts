@@ -2,7 +2,7 @@ import type { Question } from './base.ts';
 import type { CancelledWindow, Facts, PlayerFacts } from './facts.ts';
 import { incidentsOf } from './periods.ts';
 import type { Market } from './market-type.ts';
-import type { Acceptance } from './settle-pick.ts';
+import type { Acceptance } from './selection.ts';
 import { lost, refunded, type Verdict } from './verdict.ts';
 
 /** Reasons that come before any table, in the contract's order (7, 1 to 6). */

@@ -1,4 +1,4 @@
-import type { Base } from './base.ts';
+import type { Base } from './base-names.ts';
 
 export const sports = [
   'football',

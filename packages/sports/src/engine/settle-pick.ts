@@ -2,28 +2,13 @@ import type { SelectionResult } from '@pavilion/domain/settlement';
 import { baseRules } from '../bases/index.ts';
 import type { BaseRule, Question } from './base.ts';
 import { earlyReason, type Reason } from './early-reasons.ts';
-import type { Facts, Pair } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { one, type Fraction } from './fraction.ts';
 import { isLineOf, type Market } from './market-type.ts';
+import type { Acceptance, Selection } from './selection.ts';
 import { winnerAfterEnd } from './retirement.ts';
 import { defaultRules, type SettlementRules } from './rules.ts';
 import { refunded, type Verdict } from './verdict.ts';
-
-/** A selection: an outcome of a market; of players and runners the outcome is their id. */
-export interface Selection {
-  readonly market: Market;
-  readonly outcome: string;
-}
-
-/** What is kept of the moment when a pick was accepted. */
-export interface Acceptance {
-  readonly atMs: number;
-  readonly isLive: boolean;
-  /** Score of the market's stat and period at that moment. */
-  readonly score: Pair;
-  /** Taken before the runners were known: a withdrawn runner loses. */
-  readonly isAntepost: boolean;
-}
 
 /** Which step of the contract's order spoke, for the explanation of a bet. */
 export type SettledBy = Reason | 'table' | 'decided' | 'unfinished' | 'missing';

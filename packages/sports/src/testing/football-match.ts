@@ -1,7 +1,8 @@
 import { factsOf, periodOf, type Facts, type Incident, type Side } from '../engine/facts.ts';
 import { marketType } from '../sports/kinds.ts';
 import type { Market, Sport } from '../engine/market-type.ts';
-import { settlePick, type Acceptance } from '../engine/settle-pick.ts';
+import type { Acceptance } from '../engine/selection.ts';
+import { settlePick } from '../engine/settle-pick.ts';
 import type { SettlementRules } from '../engine/rules.ts';
 
 /** A market of a sport by its kind; throws when the sport has none of it. */

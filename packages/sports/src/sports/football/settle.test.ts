@@ -250,8 +250,8 @@ describe('laws', () => {
           const wins = results.filter((result) => result === 'won').length;
           const isPush = results.every((result) => result === 'void');
           const expected = type.base === 'double-chance' ? 2 : 1;
-          expect(isPush && type.base === 'winner' ? expected : wins, type.kind).toBe(expected);
-          expect(results, type.kind).not.toContain('open');
+          expect(isPush && type.base === 'winner' ? expected : wins, `${type.kind}`).toBe(expected);
+          expect(results, `${type.kind}`).not.toContain('open');
         }
       }),
     );
