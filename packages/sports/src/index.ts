@@ -101,3 +101,31 @@ export {
   type ShapeFault,
   type SystemName,
 } from './bets/shape.ts';
+export {
+  chancesOf,
+  chancesPpm,
+  fairProbability,
+  type Chances,
+  type PriceModel,
+  type Worlds,
+} from './pricing/chances.ts';
+export {
+  defaultOverrounds,
+  priceMarket,
+  type PricedMarket,
+  type PricedSelection,
+} from './pricing/price-market.ts';
+export {
+  footballKickOff,
+  usualFootball,
+  type FootballInput,
+  type FootballPlayer,
+  type FootballState,
+} from './sports/football/input.ts';
+export { footballModel } from './sports/football/model.ts';
+export {
+  footballFactsAt,
+  footballStateOf,
+  playFootball,
+  type FootballPath,
+} from './sports/football/simulate.ts';
