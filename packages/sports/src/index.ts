@@ -129,3 +129,72 @@ export {
   playFootball,
   type FootballPath,
 } from './sports/football/simulate.ts';
+export { simulatedModel } from './pricing/simulated-model.ts';
+export {
+  baseballModel,
+  baseballStart,
+  type BaseballInput,
+  type BaseballState,
+} from './sports/baseball/model.ts';
+export {
+  baseballFactsAt,
+  baseballStateOf,
+  playBaseball,
+  type BaseballPath,
+} from './sports/baseball/simulate.ts';
+export {
+  basketballModel,
+  basketballStart,
+  type BasketballInput,
+  type BasketballPlayer,
+  type BasketballState,
+} from './sports/basketball/model.ts';
+export {
+  basketballFactsAt,
+  basketballStateAt,
+  playBasketball,
+  type BasketballPath,
+} from './sports/basketball/simulate.ts';
+export { eSportsProcess } from './sports/e-sports/process.ts';
+export {
+  hockeyModel,
+  hockeyStart,
+  type HockeyInput,
+  type HockeyState,
+} from './sports/ice-hockey/model.ts';
+export {
+  hockeyFactsAt,
+  hockeyStateOf,
+  playHockey,
+  type HockeyPath,
+} from './sports/ice-hockey/simulate.ts';
+export {
+  harville,
+  orderChance,
+  placeChances,
+  placeDiscounts,
+  raceModel,
+  runRace,
+  type RaceRunner,
+} from './sports/races/model.ts';
+export {
+  outrightFacts,
+  outrightModel,
+  playLeague,
+  type LeagueFixture,
+  type LeagueSide,
+  type OutrightOrder,
+} from './sports/races/outright.ts';
+export {
+  leastPoints,
+  rallyProcess,
+  tableTennisTargets,
+  volleyballTargets,
+  type RallyChances,
+  type RallyTargets,
+} from './sports/rally-process.ts';
+export { setsModel } from './sports/sets/model.ts';
+export { setsStart, type SetsProcess, type SetsState } from './sports/sets/process.ts';
+export { playSets, setsFactsAt, setsStateAt, type SetsPath } from './sports/sets/simulate.ts';
+export { gameChance, tieBreakChance, type ServeChances } from './sports/tennis/points.ts';
+export { leastGames, tennisProcess } from './sports/tennis/process.ts';

@@ -9,7 +9,7 @@ import {
   type Counts,
 } from '../../pricing/distributions.ts';
 import { independentWorlds, pairFacts, pairWorlds, worldsFrom } from '../../pricing/pair-worlds.ts';
-import type { Stream } from './incident-worlds.ts';
+import type { Stream } from '../../pricing/stream-worlds.ts';
 import {
   cardMeans,
   evenLeft,
@@ -69,6 +69,7 @@ export function cornerStream(input: FootballInput, state: FootballState): Stream
     incidents: state.incidents.filter(({ stat }) => stat === 'corners'),
     toCome: cornersToCome(input, state, 'reg'),
     homeShare: input.corners.homeShare,
+    lastPeriod: '2h',
   };
 }
 

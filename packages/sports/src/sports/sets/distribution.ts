@@ -15,7 +15,7 @@ interface Weighted {
 
 /** Sets two clear need not end; what is left after so many units is less than any price can show. */
 const mostUnits = 400;
-const least = 1e-13;
+const least = 1e-10;
 
 function merged(list: readonly Weighted[]): Weighted[] {
   const byKey = new Map<string, Weighted>();
