@@ -198,3 +198,26 @@ export { setsStart, type SetsProcess, type SetsState } from './sports/sets/proce
 export { playSets, setsFactsAt, setsStateAt, type SetsPath } from './sports/sets/simulate.ts';
 export { gameChance, tieBreakChance, type ServeChances } from './sports/tennis/points.ts';
 export { leastGames, tennisProcess } from './sports/tennis/process.ts';
+export { americanFootballModel, usualGames } from './sports/american-football/model.ts';
+export {
+  driveFactsAt,
+  driveScore,
+  playAmericanFootball,
+  regularDrives,
+  type AmericanFootballInput,
+  type Drive,
+  type DrivePath,
+  type TouchdownPlayer,
+} from './sports/american-football/simulate.ts';
+export { cricketModel, usualMatches } from './sports/cricket/model.ts';
+export {
+  ballsOfInnings,
+  cricketFactsOf,
+  cricketStart,
+  drawPitch,
+  hasEnded,
+  playDeliveries,
+  type CricketInput,
+  type CricketState,
+  type Innings,
+} from './sports/cricket/simulate.ts';

@@ -1,0 +1,271 @@
+import type { Random } from '@pavilion/domain/ids';
+import { randomNormal } from '@pavilion/domain/random';
+import {
+  factsOf,
+  periodOf,
+  type Facts,
+  type Pair,
+  type PeriodFacts,
+  type Side,
+} from '../../engine/facts.ts';
+import { otherSide } from '../sets/process.ts';
+
+/** What is expected of a match of twenty overs a side. Strengths scale a side's scoring: 1 is the mean. */
+export interface CricketInput {
+  readonly strengthHome: number;
+  readonly strengthAway: number;
+  readonly batsFirst: Side;
+  /** Deviation of the pitch: how much a match as a whole scores more or less than usual. */
+  readonly pitchSd: number;
+  /** Eleven of each side in the order they bat; may be empty. */
+  readonly batters: Readonly<Record<Side, readonly string[]>>;
+}
+
+/** One innings so far. */
+export interface Innings {
+  readonly balls: number;
+  readonly runs: number;
+  readonly wickets: number;
+  readonly sixes: number;
+  readonly fours: number;
+  /** Runs and wickets of the first six overs, so far as they are played. */
+  readonly powerplay: number;
+  readonly powerplayWickets: number;
+  /** Runs of each batter, in the order of batting; extras are nobody's. */
+  readonly batters: readonly number[];
+  readonly striker: number;
+  readonly partner: number;
+}
+
+export interface CricketState {
+  readonly first: Innings;
+  /** Null until the first is over. */
+  readonly second: Innings | null;
+  /** Who wins the super over, should it come to one. */
+  readonly superOver: Side | null;
+}
+
+export const ballsOfInnings = 120;
+const ballsOfPowerplay = 36;
+const mostWickets = 10;
+const wide = 0.03;
+
+/** Chances of a ball by its runs, with a wicket as the rest (domain page of sports, 4); a 0 takes what others give. */
+const scoring: readonly (readonly [runs: number, chance: number])[] = [
+  [1, 0.385],
+  [2, 0.065],
+  [3, 0.005],
+  [4, 0.11],
+  [6, 0.043],
+];
+const wicket = 0.047;
+
+const noInnings: Innings = {
+  balls: 0,
+  runs: 0,
+  wickets: 0,
+  sixes: 0,
+  fours: 0,
+  powerplay: 0,
+  powerplayWickets: 0,
+  batters: [0, 0],
+  striker: 0,
+  partner: 1,
+};
+
+/** A match that has not begun. */
+export const cricketStart: CricketState = { first: noInnings, second: null, superOver: null };
+
+const isOver = ({ balls, wickets, runs }: Innings, target: number | null): boolean =>
+  balls >= ballsOfInnings || wickets >= mostWickets || (target !== null && runs >= target);
+
+/** Runs of a ball: a number, or `w` for a wicket. */
+function drawBall(random: Random, strength: number): number | 'w' {
+  let left = random.next();
+  if (left < wicket) return 'w';
+  left -= wicket;
+  for (const [runs, chance] of scoring) {
+    left -= chance * strength;
+    if (left < 0) return runs;
+  }
+  return 0;
+}
+
+function afterWide(innings: Innings): Innings {
+  const inPowerplay = innings.balls < ballsOfPowerplay;
+  return {
+    ...innings,
+    runs: innings.runs + 1,
+    powerplay: innings.powerplay + (inPowerplay ? 1 : 0),
+  };
+}
+
+function afterWicket(innings: Innings): Innings {
+  const wickets = innings.wickets + 1;
+  const inPowerplay = innings.balls < ballsOfPowerplay;
+  const isLast = wickets >= mostWickets;
+  return overEnd({
+    ...innings,
+    balls: innings.balls + 1,
+    wickets,
+    powerplayWickets: innings.powerplayWickets + (inPowerplay ? 1 : 0),
+    batters: isLast ? innings.batters : [...innings.batters, 0],
+    striker: isLast ? innings.striker : innings.batters.length,
+  });
+}
+
+function afterRuns(innings: Innings, runs: number): Innings {
+  const inPowerplay = innings.balls < ballsOfPowerplay;
+  const { striker, partner } = innings;
+  const changes = runs % 2 === 1;
+  return overEnd({
+    ...innings,
+    balls: innings.balls + 1,
+    runs: innings.runs + runs,
+    sixes: innings.sixes + (runs === 6 ? 1 : 0),
+    fours: innings.fours + (runs === 4 ? 1 : 0),
+    powerplay: innings.powerplay + (inPowerplay ? runs : 0),
+    batters: innings.batters.map((own, index) => (index === striker ? own + runs : own)),
+    striker: changes ? partner : striker,
+    partner: changes ? striker : partner,
+  });
+}
+
+/** After six balls the other end bats. */
+function overEnd(innings: Innings): Innings {
+  if (innings.balls % 6 !== 0) return innings;
+  return { ...innings, striker: innings.partner, partner: innings.striker };
+}
+
+function afterDelivery(innings: Innings, random: Random, strength: number): Innings {
+  if (random.next() < wide) return afterWide(innings);
+  const ball = drawBall(random, strength);
+  return ball === 'w' ? afterWicket(innings) : afterRuns(innings, ball);
+}
+
+const strengthOf = (input: CricketInput, side: Side): number =>
+  side === 'home' ? input.strengthHome : input.strengthAway;
+
+const usualRunsOfBall = scoring.reduce((sum, [runs, chance]) => sum + runs * chance, 0);
+/** Variance of a ball's runs, over the square of its mean. */
+const spreadOfBall = 1.95;
+const factorBounds = { min: 0.6, max: 1.4 } as const;
+
+/**
+ * The pitch of this match as far as the runs so far tell it: what is known before, and what was seen, each by how sure it is.
+ */
+export function drawPitch(
+  input: CricketInput,
+  { first, second }: CricketState,
+  random: Random,
+): number {
+  const seen = [first, second ?? noInnings];
+  const sides = [input.batsFirst, otherSide(input.batsFirst)];
+  const expected = seen.reduce(
+    (sum, { balls }, index) =>
+      sum + balls * usualRunsOfBall * strengthOf(input, sides[index] ?? 'home'),
+    0,
+  );
+  const balls = seen.reduce((sum, innings) => sum + innings.balls, 0);
+  const runs = seen.reduce((sum, innings) => sum + innings.runs, 0);
+  if (input.pitchSd === 0) return 1;
+  const before = 1 / input.pitchSd ** 2;
+  const known = balls / spreadOfBall;
+  const mean = (before + (balls === 0 ? 0 : (known * runs) / expected)) / (before + known);
+  const drawn = randomNormal(random, mean, Math.sqrt(1 / (before + known)));
+  return Math.min(Math.max(drawn, factorBounds.min), factorBounds.max);
+}
+
+/** Plays on by so many deliveries at most; `pitch` is the match's. The same luck gives the same match. */
+export function playDeliveries(
+  input: CricketInput,
+  random: Random,
+  pitch: number,
+  from: CricketState,
+  most = Number.POSITIVE_INFINITY,
+): CricketState {
+  let { first, second, superOver } = from;
+  for (let played = 0; played < most && !hasEnded({ first, second, superOver }); played += 1) {
+    const batting = isOver(first, null) ? otherSide(input.batsFirst) : input.batsFirst;
+    const strength = pitch * strengthOf(input, batting);
+    if (!isOver(first, null)) first = afterDelivery(first, random, strength);
+    else second = afterDelivery(second ?? noInnings, random, strength);
+  }
+  const isTie = hasEnded({ first, second, superOver }) && first.runs === second?.runs;
+  if (isTie && superOver === null) superOver = random.next() < 0.5 ? 'home' : 'away';
+  return { first, second, superOver };
+}
+
+/** True when both innings are over. */
+export function hasEnded({ first, second }: CricketState): boolean {
+  return second !== null && isOver(first, null) && isOver(second, first.runs + 1);
+}
+
+const pairFor = (side: Side, value: number): Pair => (side === 'home' ? [value, 0] : [0, value]);
+
+function inningsFacts(innings: Innings, side: Side, isComplete: boolean): PeriodFacts {
+  const { runs, wickets, sixes, fours } = innings;
+  return periodOf(
+    {
+      runs: pairFor(side, runs),
+      wickets: pairFor(side, wickets),
+      sixes: pairFor(side, sixes),
+      fours: pairFor(side, fours),
+    },
+    isComplete,
+  );
+}
+
+function powerplayFacts(innings: Innings, side: Side, isInningsOver: boolean): PeriodFacts {
+  return periodOf(
+    {
+      runs: pairFor(side, innings.powerplay),
+      wickets: pairFor(side, innings.powerplayWickets),
+    },
+    isInningsOver || innings.balls >= ballsOfPowerplay,
+  );
+}
+
+function playersOf(input: CricketInput, innings: Innings, side: Side) {
+  return input.batters[side].map((playerId, index) => {
+    const runs = innings.batters[index];
+    const stats = { runs: runs ?? 0 };
+    return { playerId, side, tookPart: runs !== undefined, enteredNo: 0, stats };
+  });
+}
+
+function winnerOf(input: CricketInput, { first, second, superOver }: CricketState): Side {
+  const difference = first.runs - (second?.runs ?? 0);
+  if (difference === 0) return superOver ?? 'home';
+  return difference > 0 ? input.batsFirst : otherSide(input.batsFirst);
+}
+
+/** The facts of a match as it stands. */
+export function cricketFactsOf(input: CricketInput, state: CricketState): Facts {
+  const { first, second } = state;
+  const one = input.batsFirst;
+  const two = otherSide(one);
+  const chase = second ?? noInnings;
+  const ended = hasEnded(state);
+  const sum = (of: (innings: Innings) => number): Pair =>
+    one === 'home' ? [of(first), of(chase)] : [of(chase), of(first)];
+  const full = {
+    runs: sum(({ runs }) => runs),
+    wickets: sum(({ wickets }) => wickets),
+    sixes: sum(({ sixes }) => sixes),
+    fours: sum(({ fours }) => fours),
+  };
+  return factsOf({
+    ended: ended ? 'completed' : null,
+    isFinal: ended,
+    winner: ended ? winnerOf(input, state) : null,
+    players: ended ? [...playersOf(input, first, one), ...playersOf(input, chase, two)] : [],
+    periods: {
+      i1: inningsFacts(first, one, isOver(first, null)),
+      i2: inningsFacts(chase, two, ended),
+      pp1: powerplayFacts(first, one, isOver(first, null)),
+      pp2: powerplayFacts(chase, two, ended),
+      full: periodOf(full, ended),
+    },
+  });
+}
