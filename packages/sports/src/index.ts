@@ -221,3 +221,11 @@ export {
   type CricketState,
   type Innings,
 } from './sports/cricket/simulate.ts';
+export {
+  builderFaults,
+  builderOddsMilli,
+  priceBuilder,
+  type BuilderFault,
+  type BuilderPrice,
+} from './bets/builder-price.ts';
+export { builderChance, type BuilderPick } from './sports/football/builder.ts';
