@@ -229,3 +229,4 @@ export {
   type BuilderPrice,
 } from './bets/builder-price.ts';
 export { builderChance, type BuilderPick } from './sports/football/builder.ts';
+export { sportSpec, type ClockKind, type SportSpec } from './sports/catalogue.ts';
