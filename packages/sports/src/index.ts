@@ -230,3 +230,6 @@ export {
 } from './bets/builder-price.ts';
 export { builderChance, type BuilderPick } from './sports/football/builder.ts';
 export { sportSpec, type ClockKind, type SportSpec } from './sports/catalogue.ts';
+export { readFacts, type FactsRead } from './wire/facts.ts';
+export type { Fault } from './wire/read.ts';
+export { writeFacts } from './wire/write-facts.ts';
