@@ -52,6 +52,25 @@ describe('prices and simulated games come of one process', () => {
   ] as const;
   const random = createSeededRandom('baseball');
 
+  it('home bats in the ninth unless it leads, and stops with the run that wins', () => {
+    let [walkOffs, unplayed] = [0, 0];
+    for (let game = 0; game < 1500; game += 1) {
+      const { halves } = playBaseball(input, random);
+      const away = halves
+        .filter((_, index) => index % 2 === 0)
+        .reduce((sum, runs) => sum + runs, 0);
+      const beforeLast = halves.slice(0, 17).reduce((sum, runs) => sum + runs, 0) - away;
+      expect(halves.length).toBe(beforeLast > away ? 17 : 18);
+      if (halves.length === 17) unplayed += 1;
+      else if (beforeLast + (halves[17] ?? 0) > away) {
+        walkOffs += 1;
+        expect(beforeLast + (halves[17] ?? 0)).toBe(away + 1);
+      }
+    }
+    expect(walkOffs).toBeGreaterThan(30);
+    expect(unplayed).toBeGreaterThan(400);
+  });
+
   it('before the start', () => {
     const ends = Array.from({ length: 1500 }, () =>
       baseballFactsAt(playBaseball(input, random), 9),

@@ -51,6 +51,14 @@ describe('prices and simulated games come of one process', () => {
     expect(differences(hockeyModel(input), compared, ends)).toEqual([]);
   });
 
+  it('level games are won by home as often as they are priced', () => {
+    const paths = Array.from({ length: 6000 }, () => playHockey(input, random));
+    const beyond = paths.map((path) => hockeyFactsAt(path, 60)).filter(({ periods }) => periods.ot);
+    const home = beyond.filter(({ winner }) => winner === 'home').length / beyond.length;
+    expect(beyond.length).toBeGreaterThan(800);
+    expect(Math.abs(home - input.extraHomeShare)).toBeLessThan(4 * Math.sqrt(0.25 / beyond.length));
+  });
+
   it('in play', () => {
     const paths = Array.from({ length: 4000 }, () => playHockey(input, random));
     const isAlike = (path: (typeof paths)[number]): boolean => {
