@@ -209,9 +209,9 @@ export {
   type DrivePath,
   type TouchdownPlayer,
 } from './sports/american-football/simulate.ts';
+export { ballsOfInnings, type Innings } from './sports/cricket/innings.ts';
 export { cricketModel, usualMatches } from './sports/cricket/model.ts';
 export {
-  ballsOfInnings,
   cricketFactsOf,
   cricketStart,
   drawPitch,
@@ -219,7 +219,6 @@ export {
   playDeliveries,
   type CricketInput,
   type CricketState,
-  type Innings,
 } from './sports/cricket/simulate.ts';
 export {
   builderFaults,

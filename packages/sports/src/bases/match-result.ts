@@ -30,6 +30,9 @@ export const advances: BaseRule = {
   needs: () => [],
   judge: ({ outcome }, facts) =>
     facts.advances === null ? refunded : wonIf(facts.advances === outcome),
+  // Told is told, also of a tie that was abandoned and awarded.
+  decided: ({ outcome }, facts) =>
+    facts.advances === null ? null : wonIf(facts.advances === outcome),
 };
 
 export const doubleChance: BaseRule = {

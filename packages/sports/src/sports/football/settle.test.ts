@@ -169,6 +169,12 @@ describe('the order of reasons (wire contract, 7)', () => {
     },
   );
 
+  it('who goes through of an abandoned tie is who was told to', () => {
+    const awarded = { ...abandoned, advances: 'away' as const };
+    expect(resultOf(market('to-qualify'), 'away', awarded)).toBe('won');
+    expect(resultOf(market('to-qualify'), 'home', awarded)).toBe('lost');
+  });
+
   it('before the end what is not decided stays open', () => {
     const running = { ...abandoned, ended: null };
     expect(resultOf(one, 'home', running)).toBe('open');
