@@ -8,7 +8,8 @@ export interface ParamProblem {
     | 'belowMinimum'
     | 'aboveMaximum'
     | 'tooManyDecimals'
-    | 'duplicate';
+    | 'duplicate'
+    | 'notDivisible';
 }
 
 export type Parsed<Params> =

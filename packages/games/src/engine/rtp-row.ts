@@ -5,6 +5,8 @@ const bets = {
   base: 'base',
   buy: 'buy',
   side: '{side}',
+  kind: '{kind}',
+  permutations: '{kind}, {count} permutations',
   target: 'cash-out at {target}',
   aim: 'target {target}',
   over: 'over {target}',
