@@ -22,13 +22,17 @@ export interface VerifiedRound {
   salt: string;
 }
 
-type Draw = (n: number) => number;
-interface Source {
+export type Draw = (n: number) => number;
+export interface Source {
   word(): bigint;
   draw: Draw;
 }
 
-function sourceOf({ serverSeed, clientSeed, nonce }: VerifiedRound): Source {
+export function sourceOf({
+  serverSeed,
+  clientSeed,
+  nonce,
+}: Pick<VerifiedRound, 'serverSeed' | 'clientSeed' | 'nonce'>): Source {
   let hex = '';
   let r = 0;
   const word = (): bigint => {
@@ -50,7 +54,7 @@ function sourceOf({ serverSeed, clientSeed, nonce }: VerifiedRound): Source {
 }
 
 /** `count` draws from what remains of a list. */
-function drawFrom(draw: Draw, list: number[], count: number): number[] {
+export function drawFrom(draw: Draw, list: number[], count: number): number[] {
   let rest = list;
   const drawn: number[] = [];
   for (let i = 0; i < count; i += 1) {
@@ -61,7 +65,7 @@ function drawFrom(draw: Draw, list: number[], count: number): number[] {
   return drawn;
 }
 
-const range = (from: number, to: number): number[] =>
+export const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** "1.98" → 19800. */
