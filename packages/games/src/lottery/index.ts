@@ -30,7 +30,16 @@ export {
   type TierCounts,
 } from './lotto-6-49/winning-lines.ts';
 export { prizeTables, type PrizeTable } from './prize-table.ts';
-export { addedLiability, soldOutBy, withLine, type Liabilities, type SoldOut } from './sold-out.ts';
+export {
+  addedLiability,
+  soldOutBy,
+  soldOutDetail,
+  withLine,
+  withTicket,
+  type Liabilities,
+  type SoldOut,
+} from './sold-out.ts';
+export { fixedWins, fundWins, type WonLine } from './won-lines.ts';
 export {
   mostLines,
   readTicketLines,

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lotteryGames, soldOutBy, withLine, type Liabilities } from './index.ts';
+import {
+  lotteryGames,
+  soldOutBy,
+  soldOutDetail,
+  withLine,
+  withTicket,
+  type Liabilities,
+} from './index.ts';
 
 const { 'lotto-4d': lotto4d } = lotteryGames();
 const none: Liabilities = new Map();
@@ -26,6 +33,15 @@ describe('a number that is sold out', () => {
     const full = withLine(sold, big, 1_200n);
     expect(soldOutBy(full, big, 1n, limit)).toEqual({ number: '1234', roomMinor: 0n });
     expect(soldOutBy(full, ibox, 1n, limit)?.number).toBe('1234');
+  });
+
+  it('counts the lines of a ticket together, and tells the room as the wire does', () => {
+    const line = { cover: big, stakeMinor: 800n };
+    const fits = withTicket(none, [line], 3_250_000n);
+    expect('liabilities' in fits && fits.liabilities.get('1234')).toBe(2_000_000n);
+    const full = withTicket(none, [line, line], 3_250_000n);
+    expect(full).toEqual({ soldOut: { number: '1234', roomMinor: 500n } });
+    expect(soldOutDetail({ number: '1234', roomMinor: 1_200n }, 'EUR')).toBe('1234:room 12.00');
   });
 
   it('never passes the limit, and never refuses a stake of the room it tells', () => {

@@ -1,3 +1,5 @@
+import type { CurrencyCode } from '@pavilion/domain/currencies';
+import { formatAmount } from '@pavilion/domain/money';
 import { largestMultiplier, multiplierScale } from '../engine/index.ts';
 import type { Cover } from './lottery-game.ts';
 
@@ -46,4 +48,23 @@ function stakeFor({ paysE4, bets }: Cover, leftMinor: bigint): bigint {
   if (leftMinor <= 0n) return 0n;
   const bet = (leftMinor * multiplierScale) / largestMultiplier(Object.values(paysE4));
   return bet * bets;
+}
+
+/** The detail of `soldOut` as the wire says it: `"1234:room 12.00"`. */
+export const soldOutDetail = ({ number, roomMinor }: SoldOut, currency: CurrencyCode): string =>
+  `${number}:room ${formatAmount(roomMinor, currency)}`;
+
+/** The draw's liabilities with all lines of a ticket, one after another, or the first number that does not take its line. */
+export function withTicket(
+  before: Liabilities,
+  lines: readonly { cover: Cover; stakeMinor: bigint }[],
+  limitMinor: bigint,
+): { liabilities: Liabilities } | { soldOut: SoldOut } {
+  let liabilities = before;
+  for (const { cover, stakeMinor } of lines) {
+    const soldOut = soldOutBy(liabilities, cover, stakeMinor, limitMinor);
+    if (soldOut) return { soldOut };
+    liabilities = withLine(liabilities, cover, stakeMinor);
+  }
+  return { liabilities };
 }

@@ -14,6 +14,7 @@ export {
   type PoolSettlement,
 } from './pool-prices.ts';
 export { probablePrices } from './probable-prices.ts';
+export { quoteFixed, type FixedQuote, type PricedSelection } from './quote.ts';
 export {
   betKinds,
   parseRaceBet,

@@ -9,6 +9,7 @@ import {
   lowestTerms,
   mostPaid,
   ordersOf,
+  quoteFixed,
   raceChances,
   racingGames,
   selectionKinds,
@@ -35,7 +36,7 @@ describe('prices of the published cards', () => {
     [3, '3031 598 336 1939 757 3031 989 336', [1_365, 802, 19_570, 9_137, 60_074]],
   ])('race %i', (index, win, others) => {
     const chances = chancesOf(index);
-    const wins = everySelection('win', chances.runners).map((one) => fixedPrice(one, chances));
+    const wins = everySelection('win', chances.runners).map((of) => fixedPrice(of, chances));
     expect(wins.join(' ')).toBe(win);
     const kinds = ['place', 'show', 'exacta', 'quinella', 'trifecta'] as const;
     const prices = kinds.map((kind) => {
@@ -119,6 +120,20 @@ describe('fixed prices', () => {
     expect(fixedReturn({ kind: 'show', runners: [1] }, chances)).toBeNull();
     const tiny = raceChances([1_000_000, 1_000_000, 1, 1, 1, 1]);
     expect(fixedPrice({ kind: 'trifecta', runners: [3, 4, 5] }, tiny)).toBe(100_000_000n);
+  });
+
+  it('are quoted for all selections of a bet, or not at all', () => {
+    const chances = chancesOf(1);
+    const quote = quoteFixed({ kind: 'each_way', legs: [[1, 2]] }, chances);
+    const prices = quote?.selections.map(
+      ({ kind, key, priceHundredths }) => `${kind} ${key} ${priceHundredths}`,
+    );
+    expect(prices?.slice(0, 3)).toEqual(['win 1 528', 'win 2 2424', 'show 1 187']);
+    const returns = quote?.selections.map((of) => fixedReturn(of, chances) ?? one);
+    const sum = returns?.reduce(addFractions) ?? one;
+    expect(quote?.rtp).toEqual(fraction(sum.numerator, sum.denominator * 4n));
+    const favourite = raceChances([256, 16, 16, 16, 16, 16]);
+    expect(quoteFixed({ kind: 'show', legs: [[1, 2]] }, favourite)).toBeNull();
   });
 
   it('bound what a bet can pay by those that can be right at once', () => {

@@ -55,9 +55,34 @@ class Orders {
       chance *= weight * (gone === 0 ? 1n : multiple / left);
       left -= weight;
     }
-    return this.#after
-      .slice(Math.max(places.length - 1, 0))
-      .reduce((product, multiple) => product * multiple, chance);
+    return chance * this.#rest(places.length);
+  }
+
+  /** What brings a chance of so many places to the common denominator. */
+  #rest(places: number): bigint {
+    const multiples = this.#after.slice(Math.max(places - 1, 0));
+    return multiples.reduce((product, multiple) => product * multiple, 1n);
+  }
+
+  /**
+   * Chances of each runner to be first, second, third, fourth; of `denominator`. What comes before is multiplied out once for
+   * all who may follow.
+   */
+  places(): readonly (readonly bigint[])[] {
+    const at = this.weights.map(() => [0n, 0n, 0n, 0n]);
+    const walk = (begun: readonly number[], share: bigint, left: bigint): void => {
+      const gone = begun.length;
+      const each = gone === 0 ? share : share * ((this.#after[gone - 1] ?? 1n) / left);
+      for (const [next, weight] of this.weights.entries())
+        if (!begun.includes(next)) {
+          const chance = each * weight;
+          const row = at[next];
+          if (row) row[gone] = (row[gone] ?? 0n) + chance;
+          if (gone < 3) walk([...begun, next], chance, left - weight);
+        }
+    };
+    walk([], 1n, this.total);
+    return at.map((row) => row.map((chance, place) => chance * this.#rest(place + 1)));
   }
 }
 
@@ -72,24 +97,6 @@ function leastMultiple(numbers: readonly bigint[]): bigint {
 const sum = (numbers: readonly bigint[]): bigint =>
   numbers.reduce((total, next) => total + next, 0n);
 
-/** Chances of each runner to be first, second, third, fourth, by place from 0. */
-function placeChances(orders: Orders): readonly (readonly bigint[])[] {
-  const count = orders.weights.length;
-  const all = numbersFrom(0, count);
-  const at = all.map(() => [0n, 0n, 0n, 0n]);
-  const walk = (begun: readonly number[]): void => {
-    for (const next of all)
-      if (!begun.includes(next)) {
-        const path = [...begun, next];
-        const row = at[next];
-        if (row) row[begun.length] = (row[begun.length] ?? 0n) + orders.first(...path);
-        if (path.length < 4) walk(path);
-      }
-  };
-  walk([]);
-  return at;
-}
-
 /** The exact chances of a race with these weights; what is asked is worked out once. */
 export function raceChances(weights: readonly number[]): RaceChances {
   const orders = new Orders(weights);
@@ -98,7 +105,7 @@ export function raceChances(weights: readonly number[]): RaceChances {
   const others = (...places: number[]): number[] => all.filter((one) => !places.includes(one));
   let known: readonly (readonly bigint[])[] | null = null;
   const at = (place: number): readonly [bigint, bigint, bigint, bigint] => {
-    known ??= placeChances(orders);
+    known ??= orders.places();
     const [first = 0n, second = 0n, third = 0n, fourth = 0n] = known[place] ?? [];
     return [first, second, third, fourth];
   };
