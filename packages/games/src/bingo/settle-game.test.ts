@@ -85,6 +85,10 @@ describe('the money of a game', () => {
     expect(told(settled)).toEqual(['line 5 0,1,2 17', 'x 24 0,1,2 25', 'blackout 24 0,1,2 42']);
     expect(settled.jackpotEachMinor).toBe(339n);
     expect(settled.fundMinor).toBe(1n);
+    const jackpotAt = (jackpotWithin: number) =>
+      settleGame({ ...bingo75.defaultRoom, jackpotWithin }, cards, [...balls, ...rest], money)
+        .jackpotEachMinor;
+    expect([23, 24].map(jackpotAt)).toEqual([null, 339n]);
   });
 
   it('cannot be settled without cards', () => {

@@ -31,7 +31,7 @@ describe('the second reading of pools', () => {
     const sea = targetKinds.flatMap((kind) => [`${kind}-1`, `${kind}-2`]);
     const kindOf = (id: string) => (id.split('-')[0] ?? null) as TargetKind | null;
     let caught = 0;
-    for (const nonce of numbersFrom(0, 1_500)) {
+    for (const nonce of numbersFrom(0, 400)) {
       const shots = numbersFrom(0, randomInteger(random, 1, 8)).map((place) => ({
         shotId: `${place}`,
         atMs: 0,
@@ -51,16 +51,16 @@ describe('the second reading of pools', () => {
       expect(first).toEqual(second);
       caught += batch.caught.length;
     }
-    expect(caught).toBeGreaterThan(500);
+    expect(caught).toBeGreaterThan(150);
   });
 
   it('ends matches alike', () => {
-    for (const nonce of numbersFrom(0, 2_000))
+    for (const nonce of numbersFrom(0, 500))
       expect(sabongGames.sabong.draw(vectorStream(nonce))).toEqual(secondSabong(source(nonce)));
   });
 
   it.each(Object.entries(racingGames))('deals and runs %s alike', (code, game) => {
-    for (const nonce of numbersFrom(0, 80)) {
+    for (const nonce of numbersFrom(0, 25)) {
       const card = game.card(vectorStream(nonce));
       const second = secondCard(code, source(nonce));
       expect(weightsOf(card)).toEqual(second.weights);
@@ -86,7 +86,7 @@ describe('the second reading of pools', () => {
   });
 
   it('pays pools alike', () => {
-    for (const nonce of numbersFrom(0, 1_500)) {
+    for (const nonce of numbersFrom(0, 600)) {
       const kind = pickOne(random, ['win', 'place', 'show'] as const);
       const order = secondOrder(source(nonce), 6);
       const tied = randomInteger(random, 0, 3);

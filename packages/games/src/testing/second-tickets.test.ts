@@ -23,12 +23,12 @@ const random = createSeededRandom(37);
 
 describe('the second reading of tickets', () => {
   it.each(Object.entries(games))('draws as %s does', (code, game) => {
-    for (const nonce of numbersFrom(0, 300))
+    for (const nonce of numbersFrom(0, 80))
       expect(game.draw(vectorStream(nonce))).toEqual(secondDraws[code]!(source(nonce)));
   });
 
   it('comes to the same roots', () => {
-    for (const count of numbersFrom(0, 70)) {
+    for (const count of numbersFrom(0, 40)) {
       const texts = numbersFrom(0, count).map((place) => `leaf ${place} é|${count}`);
       expect(merkleRoot(texts.map(leafHash))).toBe(secondRoot(texts));
     }
@@ -41,7 +41,7 @@ describe('the second reading of tickets', () => {
         .map(() => pickOne(random, [...'0123']))
         .join('');
     let hits = 0;
-    for (let round = 0; round < 3_000; round += 1) {
+    for (let round = 0; round < 800; round += 1) {
       const kind = pickOne(random, kinds4d);
       const parsed = lotto4d.parsePlay({ kind, number: few(kind === 'last_three' ? 3 : 4) });
       if (!parsed.ok) continue;
@@ -62,11 +62,11 @@ describe('the second reading of tickets', () => {
       expect(paid).toBe(second4d(kind, parsed.params.number, stake, drawn));
       hits += paid > 0n ? 1 : 0;
     }
-    expect(hits).toBeGreaterThan(500);
+    expect(hits).toBeGreaterThan(80);
   });
 
   it('counts lines of 6/49 one by one', () => {
-    for (let round = 0; round < 150; round += 1) {
+    for (let round = 0; round < 50; round += 1) {
       const numbers = shuffled(random, numbersFrom(1, 20)).slice(0, randomInteger(random, 6, 12));
       const drawn = shuffled(random, numbersFrom(1, 20)).slice(0, 7);
       const lines = winningLines({ numbers }, { numbers: drawn.slice(0, 6), bonus: drawn[6]! });
@@ -77,7 +77,7 @@ describe('the second reading of tickets', () => {
   });
 
   it('deals the same bingo cards', () => {
-    for (const nonce of numbersFrom(0, 60)) {
+    for (const nonce of numbersFrom(0, 15)) {
       expect(bingoGames['bingo-75'].cards(1, vectorStream(nonce))[0]?.numbers).toEqual(
         secondCard(source(nonce)),
       );
