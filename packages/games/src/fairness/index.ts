@@ -19,6 +19,7 @@ export {
 export { clientSeedMaxLength, isClientSeed, seedHashOf } from './seeds.ts';
 export {
   cardStream,
+  entropyWaitMs,
   sharedClientSeed,
   sharedStream,
   type PublishedChain,

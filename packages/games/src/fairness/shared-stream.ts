@@ -21,6 +21,14 @@ export interface SharedRound {
   entropy?: string;
 }
 
+/** How long a closed round waits for its entropy before it is void and every stake goes back (1.3). */
+export const entropyWaitMs = {
+  sabong: 120_000,
+  horseracing: 120_000,
+  bingo: 600_000,
+  lottery: 86_400_000,
+} as const;
+
 const isHash = (text: string | undefined): text is string => /^[0-9a-f]{64}$/.test(text ?? '');
 
 /** Of "entropy" and "root", the part a kind of round needs; throws RangeError when it is missing or no hash. */
