@@ -23,13 +23,25 @@ const ranksBits = 13;
 const strength = (handClass: number, made: RankMask, kickers: RankMask = 0): HandStrength =>
   (((handClass << ranksBits) | made) << ranksBits) | kickers;
 
-/** The best five of five to seven different cards. */
-export function handStrength(cards: readonly number[]): HandStrength {
-  const suits = [0, 0, 0, 0];
-  for (const card of cards) suits[card & 3] = (suits[card & 3] ?? 0) | (1 << (card >> 2));
-  const [d = 0, h = 0, s = 0, c = 0] = suits;
-  return suitsStrength(d, h, s, c);
+/** The ranks that are there of each suit: diamonds, hearts, spades, clubs. */
+export function suitRanks(
+  cards: readonly number[],
+): readonly [d: RankMask, h: RankMask, s: RankMask, c: RankMask] {
+  let [d, h, s, c] = [0, 0, 0, 0];
+  for (const card of cards) {
+    const rank = 1 << (card >> 2);
+    const suit = card & 3;
+    if (suit === 0) d |= rank;
+    else if (suit === 1) h |= rank;
+    else if (suit === 2) s |= rank;
+    else c |= rank;
+  }
+  return [d, h, s, c];
 }
+
+/** The best five of five to seven different cards. */
+export const handStrength = (cards: readonly number[]): HandStrength =>
+  suitsStrength(...suitRanks(cards));
 
 /** As `handStrength`, of the ranks that are there of each suit; for whoever walks through millions. */
 export function suitsStrength(d: RankMask, h: RankMask, s: RankMask, c: RankMask): HandStrength {

@@ -6,6 +6,7 @@ export {
   isRoyalFlush,
   kickerRanks,
   madeRanks,
+  suitRanks,
   suitsStrength,
   type HandClass,
   type HandStrength,
