@@ -1,5 +1,7 @@
+export * from './cards/index.ts';
 export * from './engine/index.ts';
 export * from './fairness/index.ts';
+export * from './live/index.ts';
 export {
   houseGame,
   houseGameCodes,

@@ -124,6 +124,34 @@ export const stakeOf = ({ parts }: CardState): bigint =>
 export const payoutOfHand = ({ parts }: CardState): bigint =>
   sum(parts.map(({ payoutMinor }) => payoutMinor ?? 0n));
 
+/** What the player may know of a hand. */
+export interface HandView {
+  isSettled: boolean;
+  /** What is allowed next and paid for. */
+  actions: readonly string[];
+  outcome: { readonly [field: string]: CardValue };
+  events: readonly CardEvent[];
+  stakeMinor: bigint;
+  /** Of an open hand what is decided already. */
+  payoutMinor: bigint;
+}
+
+/** The hand as its player sees it, who has so much left to stake. Hidden cards are null. */
+export function viewFor<State extends CardState>(
+  game: CardGame<State>,
+  state: State,
+  purseMinor: bigint,
+): HandView {
+  return {
+    isSettled: state.isSettled,
+    actions: game.allowed(state).filter((action) => game.costOf(state, action) <= purseMinor),
+    outcome: game.outcomeOf(state),
+    events: state.events,
+    stakeMinor: stakeOf(state),
+    payoutMinor: payoutOfHand(state),
+  };
+}
+
 /** Why an action may not be done now, or null. */
 export function actionRefusal(
   allowed: readonly string[],

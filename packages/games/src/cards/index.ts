@@ -10,6 +10,7 @@ export {
   payoutOfHand,
   replayHand,
   stakeOf,
+  viewFor,
   type AnyCardGame,
   type CardBetRow,
   type CardEvent,
@@ -20,6 +21,7 @@ export {
   type CardValue,
   type HandBet,
   type HandPart,
+  type HandView,
   type SideBets,
 } from './card-game.ts';
 

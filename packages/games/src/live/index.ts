@@ -18,6 +18,28 @@ export {
   type TableGame,
 } from './table-game.ts';
 
+export {
+  askedColour,
+  beadPlate,
+  bigRoad,
+  bigRoadColumns,
+  derivedColours,
+  derivedRoad,
+  derivedRoads,
+  type BigRoadCell,
+  type DerivedRoad,
+  type RoadColour,
+  type RoadMarks,
+  type TieLetter,
+} from './roads/roads.ts';
+export {
+  callBetNames,
+  callBets,
+  neighbourBets,
+  type CallBetName,
+  type CalledBet,
+} from './roulette/call-bets.ts';
+
 /** Codes of the games of shared tables, in the order the lobby shows them. */
 export const tableGameCodes = [
   'baccarat',

@@ -69,6 +69,26 @@ describe('games of shared tables', () => {
     }
   });
 
+  it.each(tableGameCodes)('%s knows the most that a layout can pay', (code) => {
+    const game = tableGames[code];
+    const random = createSeededRandom(`layouts ${code}`);
+    const stream = streamOf(seededWords(`layouts of ${code}`));
+    const drawn = Array.from({ length: 300 }, () => game.outcomeOf(stream));
+    for (let round = 0; round < 60; round += 1) {
+      const layout = [1, 2, 3, 4, 5].map(() => betOf(code, randomTableBets[code](random)));
+      const paid = (outcome: JsonObject): bigint =>
+        layout.reduce((sum, bet) => sum + game.multiplierE4(bet, outcome), 0n);
+      const summed = layout.reduce((sum, bet) => sum + game.topMultiplierE4(bet), 0n);
+      const top = game.outcomes?.map(paid).reduce((a, b) => (b > a ? b : a)) ?? summed;
+      expect(top).toBeLessThanOrEqual(summed);
+      for (const outcome of drawn) expect(paid(outcome)).toBeLessThanOrEqual(top);
+    }
+    for (const { params, multiplierE4 } of game.bets())
+      expect(game.outcomes?.some((o) => game.multiplierE4(params, o) === multiplierE4)).not.toBe(
+        false,
+      );
+  });
+
   it.each(tableGameCodes)('%s comes to its exact returns over many rounds', (code) => {
     const game = tableGames[code];
     const stream = streamOf(seededWords(`monte carlo of ${code}`));

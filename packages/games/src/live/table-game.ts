@@ -59,6 +59,8 @@ export interface TableGame<
   multiplierE4(bet: Bet, outcome: Outcome, flags?: TableFlags): MultiplierE4;
   /** The most that this bet can pay. */
   topMultiplierE4(bet: Bet): MultiplierE4;
+  /** Outcomes of which one pays each layout the most, where they are few. Absent: the tops of a layout's bets are summed. */
+  outcomes?: readonly Outcome[];
   /** Every way to bet with its exact return. */
   bets(flags?: TableFlags): readonly BetRow[];
   /** The round in one word of a table's road, without blanks: `"Bp"`, `"17"`, `"13b"`. */

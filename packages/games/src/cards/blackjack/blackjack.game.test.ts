@@ -4,7 +4,7 @@ import { streamOf } from '../../fairness/index.ts';
 import { cardsOf } from '../../testing/card-names.ts';
 import { meanDeviations, seededWords } from '../../testing/statistics.ts';
 import { drawing, vectorStream } from '../../testing/streams.ts';
-import { payoutOfHand, replayHand, stakeOf } from '../card-game.ts';
+import { payoutOfHand, replayHand, stakeOf, viewFor } from '../card-game.ts';
 import { basicStrategy } from './basic-strategy.ts';
 import { handTotal } from './blackjack-cards.ts';
 import { sideMultiple } from './blackjack-sides.ts';
@@ -118,6 +118,17 @@ describe('blackjack', () => {
     expect(state.hands).toMatchObject([{ doubled: true, stakeMinor: 2_000n, result: 'won' }]);
     expect(sums(state)).toEqual([2_000n, 4_000n]);
     expect(allowedActions(play('2d 6s 2h Th 5d', 'hit'))).toEqual(['hit', 'stand']);
+  });
+
+  it('offers what the purse reaches', () => {
+    const open = play('8d 6s 8h Th');
+    expect(viewFor(blackjack, open, 1_000n).actions).toEqual(['hit', 'stand', 'double', 'split']);
+    expect(viewFor(blackjack, open, 999n)).toMatchObject({
+      actions: ['hit', 'stand'],
+      outcome: { dealer: [...cardsOf('6s'), null] },
+      stakeMinor: 1_000n,
+      payoutMinor: 0n,
+    });
   });
 
   it('stands when nobody plays on, insurance declined', () => {

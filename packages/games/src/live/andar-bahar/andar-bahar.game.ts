@@ -101,6 +101,13 @@ export const andarBahar: TableGame<AndarBaharBet, AndarBaharOutcome> = {
   },
   multiplierE4: (bet, { count }) => payAt(bet, count),
   topMultiplierE4: topOf,
+  // What is paid depends on the count alone.
+  outcomes: numbersFrom(1, mostCards).map((count) => ({
+    joker: 0,
+    cards: [],
+    count,
+    winner: winnerAt(count),
+  })),
   bets: () => [
     ...sides.map((kind) => betRow({ kind })),
     ...froms.map((from) => betRow({ kind: 'cards', from })),

@@ -43,6 +43,22 @@ function rtpOf(kind: BaccaratKind, bank: BankerPays, ways: BaccaratChances): Fra
   return fraction(won + tieBack * ways.tie, all);
 }
 
+/** Every winner with and without pairs; the banker without a six, which pays the most everywhere. */
+const tops: readonly BaccaratOutcome[] = (['player', 'banker', 'tie'] as const).flatMap((winner) =>
+  [true, false].flatMap((playerPair) =>
+    [true, false].map((bankerPair) => ({
+      player: [],
+      banker: [],
+      player_total: winner === 'banker' ? 0 : 9,
+      banker_total: winner === 'player' ? 0 : 9,
+      winner,
+      natural: true,
+      player_pair: playerPair,
+      banker_pair: bankerPair,
+    })),
+  ),
+);
+
 const letters = { banker: 'B', player: 'P', tie: 'T' } as const;
 
 function baccaratGame(
@@ -65,6 +81,7 @@ function baccaratGame(
     outcomeOf: dealBaccarat,
     multiplierE4: ({ kind }, outcome) => payOf(kind, outcome, bank),
     topMultiplierE4: ({ kind }) => topOf(kind, bank),
+    outcomes: tops,
     bets() {
       const ways = baccaratChances();
       return baccaratKinds.map((kind) => ({

@@ -65,6 +65,8 @@ export const dragonTiger: TableGame<KindBet<DragonTigerKind>, DragonTigerOutcome
   },
   multiplierE4: ({ kind }, outcome) => payOf(kind, outcome),
   topMultiplierE4: ({ kind }) => pays[kind],
+  // Dragon, tiger, a tie and a suited one.
+  outcomes: [outcomeOf(4, 0), outcomeOf(0, 4), outcomeOf(0, 1), outcomeOf(0, 0)],
   bets: () =>
     dragonTigerKinds.map((kind) => ({
       kind,

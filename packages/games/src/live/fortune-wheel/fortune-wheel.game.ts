@@ -90,6 +90,8 @@ export const fortuneWheel: TableGame<FortuneBet, FortuneOutcome> = {
   multiplierE4: ({ value }, { multiplier, result }) =>
     value === result ? BigInt(value * multiplier) * multiplierScale : 0n,
   topMultiplierE4: ({ value }) => topOf(value),
+  // The largest multiplier there is, before each value.
+  outcomes: fortuneValues.map((value) => ({ spins: [], multiplier: Number(most), result: value })),
   bets: () =>
     fortuneValues.map((value) => ({
       kind: 'segment',

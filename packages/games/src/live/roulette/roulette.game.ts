@@ -121,6 +121,7 @@ export const roulette: TableGame<RouletteBet, RouletteOutcome> = {
   },
   multiplierE4: (bet, { number }, flags = {}) => payOn(bet, number, flags),
   topMultiplierE4: paysOf,
+  outcomes: numbersFrom(0, pocketCount).map((number) => ({ number, colour: colourOf(number) })),
   bets: (flags = {}) => [
     ...numberKinds.map((kind) => betRow({ kind, numbers: layoutBets[kind][0] ?? [] }, flags)),
     ...placedKinds.map((kind) => betRow({ kind, index: 1 }, flags)),

@@ -142,6 +142,7 @@ export const sicBo: TableGame<SicBoBet, SicBoOutcome> = {
   outcomeOf: (stream) => outcomeOf([0, 1, 2].map(() => stream.draw(6) + 1)),
   multiplierE4: payOf,
   topMultiplierE4: topOf,
+  outcomes: rolls,
   bets: () => [
     ...halfKinds.map((kind) => betRow({ kind })),
     ...totalPays.map((_, place) => betRow({ kind: 'total', value: leastTotal + place })),
