@@ -69,6 +69,14 @@ export class HoldemTable {
     return refusal;
   }
 
+  /** As if a hand before had left the player this much. */
+  setChips(playerId: string, chipsMinor: bigint): void {
+    const seats = this.state.seats.map((seat) =>
+      seat?.playerId === playerId ? { ...seat, chipsMinor } : seat,
+    );
+    this.state = { ...this.state, seats };
+  }
+
   /** Gives the deck that is wanted. */
   giveDeck(): void {
     const handNo = this.state.lastHandNo + 1;
