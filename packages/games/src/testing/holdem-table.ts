@@ -59,7 +59,7 @@ export class HoldemTable {
     const refusal = this.do({
       type: 'sit',
       playerId,
-      name: playerId,
+      name: playerId.toUpperCase(),
       seat,
       luck,
       buyInMinor,

@@ -56,7 +56,9 @@ export function takeSeed({ table }: Draft, event: EventOf<'seed'>): Refusal | nu
   if (!isCutSeed(event.seed) || !isCutCommit(event.nextCommit)) return { code: 'actionNotAllowed' };
   if (event.handNo > table.lastHandNo) return { code: 'handNotFound' };
   const candidate = table.next?.candidates.find((one) => one.playerId === event.playerId);
-  const isForNext = candidate && table.next?.deck.handNo === event.handNo;
+  const isNext = table.next?.deck.handNo === event.handNo;
+  if (isNext && !candidate) return { code: 'handNotFound' };
+  const isForNext = isNext && candidate;
   if (isForNext && candidate.seed !== null) return null;
   const promised = isForNext ? candidate.commit : seat.commit;
   if (cutCommitOf(event.seed) !== promised) return { code: 'actionNotAllowed' };
