@@ -156,6 +156,8 @@ export function logAction(
   const isTurn = hand.turn?.seat === one.seat;
   const tookMs = isTurn ? table.nowMs - (hand.turn?.sinceMs ?? table.nowMs) : 0;
   const { seat } = one;
-  hand.actions.push({ atMs: table.nowMs, street: hand.street, seat, tookMs, ...entry });
-  effects.push({ type: 'acted', handNo: hand.handNo, step: hand.step, seat, ...entry });
+  const hasPaid = entry.action !== 'fold' && entry.action !== 'check';
+  const told = { seat, ...entry, isAllIn: hasPaid && takenSeat(table, seat).chipsMinor === 0n };
+  hand.actions.push({ atMs: table.nowMs, street: hand.street, tookMs, ...told });
+  effects.push({ type: 'acted', handNo: hand.handNo, step: hand.step, ...told });
 }

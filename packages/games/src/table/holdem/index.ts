@@ -1,3 +1,10 @@
+export * from './collusion/index.ts';
+export {
+  computerMove,
+  computerStyles,
+  type ComputerMove,
+  type ComputerStyle,
+} from './computer/computer-player.ts';
 export { nextDeadline } from './clock.ts';
 export {
   checkHandRecord,

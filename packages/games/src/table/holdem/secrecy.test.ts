@@ -57,23 +57,23 @@ function expectSecret(state: TableState, seat: number | null): void {
 
 const isForVault = ({ type }: TableEffect): boolean => type === 'hand_sealed';
 
-describe.each([2, 6, 9])('a table of %i seats', (seatCount) => {
+describe.each([2, 6])('a table of %i seats', (seatCount) => {
   it('shows each seat and a guest no card but their own, the board and what was shown', () => {
     const play = new RandomPlay(100 + seatCount, { seatCount });
     let looked = 0;
-    for (let step = 0; step < 260; step += 1) {
+    for (let step = 0; step < 150; step += 1) {
       play.step();
       if (!play.table.state.hand || step % 3 > 0) continue;
       looked += 1;
       for (const seat of [null, ...numbersFrom(1, seatCount)]) expectSecret(play.table.state, seat);
     }
-    expect(looked).toBeGreaterThan(50);
+    expect(looked).toBeGreaterThan(25);
   });
 
   it('tells nothing secret by its effects, but to the vault', () => {
     const play = new RandomPlay(200 + seatCount, { seatCount });
     const { table } = play;
-    for (let step = 0; step < 400; step += 1) {
+    for (let step = 0; step < 200; step += 1) {
       const from = table.effects.length;
       const deck = liveHand(table.state)?.deck;
       play.step();
@@ -86,6 +86,6 @@ describe.each([2, 6, 9])('a table of %i seats', (seatCount) => {
       for (const [place, leaf] of deck.leaves.entries())
         if (!known.has(place)) expect(told.includes(leaf)).toBe(false);
     }
-    expect(table.records().length).toBeGreaterThan(20);
+    expect(table.records().length).toBeGreaterThan(10);
   });
 });

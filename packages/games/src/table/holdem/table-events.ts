@@ -73,6 +73,7 @@ export type PublicEffect =
       action: LogAction;
       toMinor: bigint;
       isForced: boolean;
+      isAllIn: boolean;
     }
   | { type: 'street'; handNo: number; street: Street; board: readonly OpenedCard[] }
   | { type: 'shown'; handNo: number; seat: number; cards: readonly OpenedCard[] }

@@ -162,6 +162,8 @@ export interface HandLogEntry {
   tookMs: number;
   /** The clock or the table acted, not the player. */
   isForced: boolean;
+  /** Its last chips went in with it, whatever the action was called. */
+  isAllIn: boolean;
 }
 
 export interface ShownHand {
