@@ -1,4 +1,11 @@
-import type { BettingKind, HandRecord, TableEffect, TableState } from '../table/holdem/index.ts';
+import {
+  restoreTable,
+  savedTable,
+  type BettingKind,
+  type HandRecord,
+  type TableEffect,
+  type TableState,
+} from '../table/holdem/index.ts';
 import { RandomPlay } from './random-holdem.ts';
 
 export const auditedRake = { percent: 5, capMinor: 30n, headsUpCapMinor: 10n };
@@ -19,7 +26,10 @@ function moved(effects: readonly TableEffect[]): bigint {
   }, 0n);
 }
 
-/** Random play for so many steps; throws at the first at which chips and escrow differ. Gives the records of its hands. */
+/**
+ * Random play for so many steps, its leader gone and back again now and then; throws at the first step at which chips and escrow
+ * differ. Gives the records of its hands.
+ */
 export function playAudited(
   seatCount: number,
   kind: BettingKind,
@@ -27,17 +37,20 @@ export function playAudited(
 ): readonly HandRecord[] {
   const play = new RandomPlay(seatCount, { seatCount, kind, rake: auditedRake });
   const { table } = play;
+  const records: HandRecord[] = [];
   let expected = 0n;
-  for (let step = 0; step < steps; step += 1) {
-    const from = table.effects.length;
+  for (let step = 1; step <= steps; step += 1) {
+    table.effects = [];
     play.step();
-    expected += moved(table.effects.slice(from));
+    expected += moved(table.effects);
+    records.push(...table.records());
+    if (step % 97 === 0) table.state = restoreTable(table.state.config, savedTable(table.state));
     const { state } = table;
     const isSolvent = state.seats.every((one) => !one || one.chipsMinor >= 0n);
     if (chipsOf(state) !== expected || !isSolvent)
       throw new Error(`step ${step}: ${chipsOf(state)} chips where escrow has ${expected}`);
   }
-  return table.records();
+  return records;
 }
 
 /** What is wrong with the money of a hand, or null. */

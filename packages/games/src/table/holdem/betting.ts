@@ -27,7 +27,7 @@ const fixedLimitBets = 4;
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /** The smallest bet: the big blind; with a fixed limit twice that on turn and river. */
-export function betSizeOf({ config }: TableState, street: Street): bigint {
+function betSizeOf({ config }: TableState, street: Street): bigint {
   const isBigStreet = config.kind === 'fixed_limit' && (street === 'turn' || street === 'river');
   return isBigStreet ? 2n * config.bigBlindMinor : config.bigBlindMinor;
 }

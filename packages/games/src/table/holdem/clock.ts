@@ -1,6 +1,7 @@
 import { handSeatOf, liveHand, seatedOf, takenSeat, type Draft } from './draft.ts';
-import { startHand, startsAt } from './hand-start.ts';
-import { offerSeats } from './seating.ts';
+import { startHand } from './hand-start.ts';
+import { startsAt } from './next-hand.ts';
+import { offerSeats } from './queue.ts';
 import { isInHand, sitOut, standUp } from './seats.ts';
 import type { Hand, Seat, TableState } from './table-state.ts';
 import { forceAction, turnEndsAt } from './turns.ts';

@@ -13,6 +13,8 @@ export {
   type SealedHand,
 } from './hand-record.ts';
 export type { SeatNet } from './hand-nets.ts';
+export { restoreTable, savedTable, type SavedTable } from './saved-table.ts';
+export { tableFigures, type TableFigures } from './table-figures.ts';
 export { openTable, reduce, type Reduced } from './reduce.ts';
 export { cutCommitOf, cutOrderOf, isSealedCard, type OpenedCard } from './sealed-deck.ts';
 export {

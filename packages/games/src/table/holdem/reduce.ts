@@ -1,8 +1,10 @@
 import { passTime } from './clock.ts';
 import { draftOf, handSeatOf, liveHand, seatOf, type Draft } from './draft.ts';
 import { holeCardsOf } from './dealt-cards.ts';
-import { takeDeck, takeSeed, wantDeck } from './hand-start.ts';
-import { leave, leaveForNow, offerSeats, rebuy, sit, sitIn, stopWaiting, wait } from './seating.ts';
+import { takeDeck, takeSeed, wantDeck } from './next-hand.ts';
+import { offerSeats, stopWaiting, wait } from './queue.ts';
+import { rebuy, sit } from './buy-in.ts';
+import { leave, leaveForNow, sitIn } from './seating.ts';
 import { showCards } from './showdown.ts';
 import type { TableConfig } from './table-config.ts';
 import type { EventOf, Refusal, TableEffect, TableEvent } from './table-events.ts';
@@ -82,9 +84,10 @@ function apply(draft: Draft, event: TableEvent): Refusal | null {
   }
 }
 
-function connect({ table }: Draft, event: EventOf<'connection'>): Refusal | null {
+function connect({ table, effects }: Draft, event: EventOf<'connection'>): Refusal | null {
   const seat = seatOf(table, event.playerId);
   if (!seat) return { code: 'notSeated' };
+  if (seat.isConnected !== event.isConnected) effects.push({ type: 'seats_changed' });
   seat.isConnected = event.isConnected;
   const hand = liveHand(table);
   const one = hand && handSeatOf(hand, seat.seat);

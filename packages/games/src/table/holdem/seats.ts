@@ -9,6 +9,13 @@ export function sitOut({ table, effects }: Draft, seat: Seat): void {
   effects.push({ type: 'seats_changed' });
 }
 
+/** Back in the game: dealt in from the next hand on. */
+export function comeBack(seat: Seat): void {
+  seat.isSittingOut = false;
+  seat.awaySinceMs = null;
+  seat.seedsHeldBackInARow = 0;
+}
+
 /** Pays a seat out and frees it. Only between hands, or where the seat is not in the hand. */
 export function standUp({ table, effects }: Draft, seat: Seat): void {
   const { playerId, chipsMinor, bankMs } = seat;

@@ -30,7 +30,7 @@ export function losingAllIns(records: readonly HandRecord[]): readonly LosingAll
 
 /** The first all-in of a hand that two showed. */
 function duelOf({ actions, shown, seats, board }: HandRecord) {
-  const allIn = actions.find(({ isAllIn }) => isAllIn);
+  const allIn = actions.find(({ isAllIn, isForced }) => isAllIn && !isForced);
   const hands = shown.filter(({ cards }) => cards.length === 2);
   const own = hands.find(({ seat }) => seat === allIn?.seat);
   const other = hands.find(({ seat }) => seat !== allIn?.seat);
