@@ -7,6 +7,7 @@ import {
   secondStrength,
   type SecondPaid,
 } from '../../testing/second-holdem.ts';
+import { refereeFault } from '../../testing/holdem-referee.ts';
 import type { HandRecord } from './hand-record.ts';
 import { cutOrderOf, sealDeck } from './sealed-deck.ts';
 
@@ -81,17 +82,22 @@ describe('read a second time', () => {
     [2, 'no_limit'],
     [4, 'fixed_limit'],
     [8, 'no_limit'],
-  ] as const)('what hands of %i seats, %s, put in and paid out is the same', (seatCount, kind) => {
-    const records = playAudited(seatCount, kind, 400);
-    if (kind === 'no_limit' && seatCount > 2)
-      expect(records.some(({ pots }) => pots.length > 1)).toBe(true);
-    for (const record of records) {
-      const paid = paidOf(record);
-      const payouts = payoutsOf(record);
-      for (const { seat, stakeMinor, payoutMinor } of record.seats) {
-        const own = paid.find((one) => one.seat === seat)!;
-        expect([stakeMinor, payoutMinor]).toEqual([own.live + own.dead, payouts.get(seat) ?? 0n]);
+  ] as const)(
+    'what hands of %i seats, %s, do, put in and pay out is by the rules',
+    (seatCount, kind) => {
+      const records = playAudited(seatCount, kind, 400);
+      if (kind === 'no_limit' && seatCount > 2)
+        expect(records.some(({ pots }) => pots.length > 1)).toBe(true);
+      // Play of the test's tables has a big blind of ten.
+      expect(records.map((record) => refereeFault(record, kind, 10n)).filter(Boolean)).toEqual([]);
+      for (const record of records) {
+        const paid = paidOf(record);
+        const payouts = payoutsOf(record);
+        for (const { seat, stakeMinor, payoutMinor } of record.seats) {
+          const own = paid.find((one) => one.seat === seat)!;
+          expect([stakeMinor, payoutMinor]).toEqual([own.live + own.dead, payouts.get(seat) ?? 0n]);
+        }
       }
-    }
-  });
+    },
+  );
 });
