@@ -17,7 +17,7 @@ export interface LegalActions {
   callMinor: bigint | null;
   /** Bet or raise: street's totals from the least to the most; the least is all-in where the chips do not reach further. */
   wager: { action: 'bet' | 'raise'; leastMinor: bigint; mostMinor: bigint } | null;
-  /** The street's total after going all-in; null where that would be more than is allowed. */
+  /** The street's total that going all-in leads to; null where that would be more than is allowed. */
   allInMinor: bigint | null;
 }
 
@@ -60,6 +60,11 @@ function isOpenFor(table: TableState, hand: Hand, one: HandSeat): boolean {
   const isFaced = bets.toMatchMinor - one.betMinor >= bets.lastFullMinor;
   if (one.hasActed && !isFaced) return false;
   if (table.config.kind === 'fixed_limit' && bets.fullCount >= fixedLimitBets) return false;
+  return canBeCalled(table, hand, one);
+}
+
+/** Whether an opponent has chips left to call more with. */
+function canBeCalled(table: TableState, hand: Hand, one: HandSeat): boolean {
   return hand.seats.some(
     (other) => other !== one && !other.hasFolded && takenSeat(table, other.seat).chipsMinor > 0n,
   );
@@ -80,14 +85,25 @@ export function legalActionsOf(table: TableState, hand: Hand, one: HandSeat): Le
   const chips = takenSeat(table, one.seat).chipsMinor;
   const owed = hand.bets.toMatchMinor - one.betMinor;
   const wager = wagerOf(table, hand, one);
-  const allIn = one.betMinor + chips;
-  const isAllInAllowed = chips <= owed || wager?.mostMinor === allIn;
   return {
     canCheck: owed <= 0n,
     callMinor: owed > 0n ? least(owed, chips) : null,
     wager,
-    allInMinor: isAllInAllowed ? allIn : null,
+    allInMinor: allInOf(table, hand, one, wager),
   };
+}
+
+function allInOf(
+  table: TableState,
+  hand: Hand,
+  one: HandSeat,
+  wager: LegalActions['wager'],
+): bigint | null {
+  const allIn = one.betMinor + takenSeat(table, one.seat).chipsMinor;
+  const { toMatchMinor } = hand.bets;
+  if (allIn <= toMatchMinor || wager?.mostMinor === allIn) return allIn;
+  // What nobody can call would come straight back: all-in then is what a call is.
+  return one.betMinor < toMatchMinor && !canBeCalled(table, hand, one) ? toMatchMinor : null;
 }
 
 /** The street's total an action leads to, or why it is refused. */

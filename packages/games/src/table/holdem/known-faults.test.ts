@@ -110,6 +110,20 @@ describe('an all-in', () => {
     expect([table.chips('a'), table.chips('b'), table.chips('c')]).toEqual([2037n, 0n, 3n]);
   });
 
+  it('is a call where nobody is left who could call more', () => {
+    const table = seated(100n, 1000n);
+    table.deal({ a: 'As Ad', b: 'Ks Kd', board: '3h 8c 9d Jh Qc' });
+    table.act('a', 'all_in');
+    expect(table.legal('b')).toEqual({
+      canCheck: false,
+      callMinor: 90n,
+      wager: null,
+      allInMinor: 100n,
+    });
+    expect(table.act('b', 'all_in')).toBeNull();
+    expect(table.chips('b')).toBe(900n);
+  });
+
   it('may be said as a raise to everything, though that is below the least raise', () => {
     const table = seated(1000n, 1000n, 45n);
     table.deal();
