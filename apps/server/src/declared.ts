@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import type { NoticeCatalogue } from './notices/notice-catalogue.ts';
 
 /** A row of a table as the database gives it. */
 export type StoredRow = Record<string, unknown>;
@@ -51,6 +52,7 @@ export interface Declared {
   readonly personal: readonly PersonalData[];
   /** The first that knows a reference tells it. */
   readonly references: readonly ReadReference[];
+  readonly notices: NoticeCatalogue;
 }
 
 /** Reads references that are one id under one name. */

@@ -15,6 +15,7 @@ import { siteArea } from './modules/site/area.ts';
 import { sportsArea } from './modules/sports/area.ts';
 import { supportArea } from './modules/support/area.ts';
 import type { ServerModule } from './module.ts';
+import { createNoticeCatalogue } from './notices/notice-catalogue.ts';
 import type { OfficeHandler } from './operator/office.ts';
 
 /**
@@ -36,10 +37,11 @@ const modules: readonly ServerModule[] = [
 /** Every call of the product with its handler. */
 export const routes: readonly Route[] = modules.flatMap((module) => module.routes ?? []);
 
-/** What modules keep of players, and what journals may name of theirs. */
+/** What modules keep of players, what journals may name of theirs, and what they tell of. */
 export const declared: Declared = {
   personal: modules.flatMap(({ personal }) => personal ?? []),
   references: modules.flatMap(({ references }) => references ?? []),
+  notices: createNoticeCatalogue(modules.flatMap(({ notices }) => notices ?? [])),
 };
 
 /** What the server serves beside calls. */

@@ -3,6 +3,7 @@ import type { PersonalData, ReadReference } from './declared.ts';
 import type { RegisterHttp } from './http/http-module.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './jobs/job.ts';
+import type { Notice } from './notices/define-notice.ts';
 import type { OfficeHandler } from './operator/office.ts';
 
 /** What a module adds to the server: its second door, read by the list of modules alone. Neighbours use its `index.ts`. */
@@ -21,6 +22,8 @@ export interface ServerModule {
   readonly personal?: PersonalData;
   /** What journals may name of its things. */
   readonly references?: readonly ReadReference[];
+  /** What it tells players of. */
+  readonly notices?: readonly Notice[];
   /** What must have happened by a time of the business. */
   readonly auditsAt?: (now: Date) => readonly Audit[];
 }

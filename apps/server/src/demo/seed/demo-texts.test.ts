@@ -4,7 +4,7 @@ import { screens, type ScreenName } from '@pavilion/domain/screens';
 import { leadsWithSports, themeCodes } from '@pavilion/domain/themes';
 import { loadFlatMessages } from '@pavilion/i18n/load-messages';
 import { screenCatalogue } from '../../../../web/src/screens/screen-catalogue.ts';
-import { welcomeText } from '../../modules/support/inbox/welcome-texts.ts';
+import { welcomeText } from '../../modules/account/identity/welcome-texts.ts';
 import { cmsPagesByLocale } from '../../seed/cms/index.ts';
 import { demoSites } from './demo-sites.data.ts';
 import { demoSlidesOf } from './demo-slides.data.ts';

@@ -1,10 +1,10 @@
 import { inTransaction } from '@pavilion/database';
 import { fail } from '../../../failure.ts';
 import type { RequestContext } from '../../../http/route.ts';
-import { sendWelcome } from '../../support/inbox/index.ts';
 import { activatePlayer, findPlayer } from './player.store.ts';
 import { checkTac } from './tac.service.ts';
 import { spendTac } from './tac.store.ts';
+import { sendWelcome } from './welcome.service.ts';
 import { accountMeant } from './which-account.ts';
 
 /**

@@ -24,11 +24,13 @@ import { changePassword, requestReset, resetPasswordByCode, signOut } from './pa
 import { pruneIdentity } from './prune.service.ts';
 import { startSessionCache } from './session-cache.ts';
 import { signUp } from './signup.service.ts';
+import { deviceNew, playerWelcomed } from './notices.ts';
 import { personalData } from './personal-data.ts';
 
 /** What identity adds to the server. */
 export const identityModule = defineModule({
   personal: personalData,
+  notices: [deviceNew, playerWelcomed],
   office: identityOffice,
   routes: [
     defineRoute(signup, async (context, input) => ({

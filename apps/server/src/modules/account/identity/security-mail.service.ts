@@ -4,9 +4,11 @@ import { deviceName } from '@pavilion/domain/devices';
 import { shownNetwork } from '../../../caller-network.ts';
 import type { ServerContext } from '../../../context.ts';
 import type { RequestContext } from '../../../http/route.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
+import { momentText } from '../../../notices/notice-writer.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { addNotices } from '../../support/inbox/index.ts';
 import { queueMessage } from '../../support/outbox/index.ts';
+import { deviceNew } from './notices.ts';
 import type { PlayerRow } from './player.store.ts';
 
 const messageKeys = {
@@ -86,7 +88,7 @@ export async function tellOfNewDevice(
   const place = shownNetwork(ip);
   const params = { device, place, at: now.toISOString() };
   const owner = { siteId: site.id, playerId: player.id };
-  await addNotices(executor, server, [{ ...owner, notice: 'device.new', params }]);
+  await addNotices(executor, server, [deviceNew.to(owner, params)]);
   await tellOfSecurity(
     executor,
     server,
@@ -94,7 +96,7 @@ export async function tellOfNewDevice(
     {
       device: device || translate('ui.account.unknownDevice'),
       place,
-      time: `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      time: momentText(params.at),
     },
   );
 }

@@ -1,5 +1,5 @@
 import type { PlayerContext } from '../../../http/route.ts';
-import { countUnread } from '../../support/inbox/index.ts';
+import { countUnread } from '../../../notices/unread.store.ts';
 import { readStatus } from './player.store.ts';
 
 /** Status of the account and how many messages wait unread. */

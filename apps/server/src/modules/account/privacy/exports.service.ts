@@ -4,11 +4,12 @@ import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
 import { siteOrigin, type Site } from '../../../site-directory/index.ts';
 import { verifyOwnPassword } from '../identity/index.ts';
-import { addNotices } from '../../support/inbox/index.ts';
 import { exportFile } from './export-file.ts';
 import { insertExport, lockWaiting, readFile, writeFile } from './export.store.ts';
+import { exportReady } from './notices.ts';
 import { readPersonalData } from './personal-data.store.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -60,7 +61,7 @@ function makeOne(context: ServerContext): Promise<boolean> {
     const { siteId, playerId } = waiting;
     const params = { url, until: expiresAt.toISOString() };
     await addNotices(executor, context, [
-      { siteId, playerId, notice: 'export.ready', params, expiresAt },
+      exportReady.to({ siteId, playerId }, params, { expiresAt }),
     ]);
     return true;
   });

@@ -6,11 +6,13 @@ import { closeAccount } from './close.service.ts';
 import { changeConsents, consentsOf } from './consents.service.ts';
 import { registerExport } from './export.http.ts';
 import { askForExport, makeWaitingExports } from './exports.service.ts';
+import { exportReady } from './notices.ts';
 import { personalData } from './own-tables.ts';
 
 /** What privacy adds to the server. */
 export const privacyModule = defineModule({
   personal: personalData,
+  notices: [exportReady],
   routes: [
     defineRoute(privacyGet, consentsOf),
     defineRoute(privacyConsent, changeConsents),

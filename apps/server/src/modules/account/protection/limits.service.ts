@@ -11,8 +11,9 @@ import { parseAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../../context.ts';
 import { fail, failField } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
-import { addNotices } from '../../support/inbox/index.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
 import { limitsOf, type LimitsAnswer } from './limits-view.ts';
+import { limitAsked, limitSet } from './notices.ts';
 import {
   lockPlayer,
   readLimits,
@@ -124,9 +125,9 @@ async function tellChanged(
   const owner = { siteId, playerId };
   if (after.pending !== null) {
     const params = { ...limit, activeAt: after.pending.activeAt.toISOString() };
-    await addNotices(executor, server, [{ ...owner, notice: 'limit.asked', params }]);
+    await addNotices(executor, server, [limitAsked.to(owner, params)]);
   } else if (after.value !== before.value)
-    await addNotices(executor, server, [{ ...owner, notice: 'limit.set', params: limit }]);
+    await addNotices(executor, server, [limitSet.to(owner, limit)]);
 }
 
 /** JSON knows no bigint. */

@@ -20,11 +20,13 @@ import { confirmMyLimit, readMyLimits, setLimit } from './limits.service.ts';
 import { chooseRealityCheck, excludeMyself, takeTimeOut } from './pauses.service.ts';
 import { goOn, readMyReality } from './reality.service.ts';
 import { tellUsedLimits } from './tell-limits.service.ts';
+import { limitAsked, limitNear, limitReached, limitSet } from './notices.ts';
 import { personalData } from './personal-data.ts';
 
 /** What protection adds to the server. */
 export const protectionModule = defineModule({
   personal: personalData,
+  notices: [limitSet, limitAsked, limitNear, limitReached],
   office: protectionOffice,
   routes: [
     defineRoute(limitsGet, readMyLimits),

@@ -1,7 +1,9 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
-import { addNotices, type NoticeDraft } from '../../support/inbox/index.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
+import type { NoticeDraft } from '../../../notices/define-notice.ts';
 import { readUsedLimits, type UsedLimit } from './limit-use.store.ts';
+import { limitNear, limitReached } from './notices.ts';
 
 /** From this share on a player is told that a limit comes near. */
 const nearPercent = 80;
@@ -17,12 +19,8 @@ export async function tellUsedLimits(context: ServerContext): Promise<void> {
 
 function noticeOf(limit: UsedLimit): NoticeDraft {
   const { siteId, playerId, currency, kind, period, value, used, periodStart } = limit;
-  const notice = used >= value ? 'limit.reached' : 'limit.near';
-  return {
-    siteId,
-    playerId,
-    notice,
-    params: { kind, period, currency, value: String(value), used: String(used) },
-    onceKey: `${notice}:${kind}:${period}:${periodStart}:${value}`,
-  };
+  const notice = used >= value ? limitReached : limitNear;
+  const params = { kind, period, currency, value: String(value), used: String(used) };
+  const onceKey = `${notice.name}:${kind}:${period}:${periodStart}:${value}`;
+  return notice.to({ siteId, playerId }, params, { onceKey });
 }

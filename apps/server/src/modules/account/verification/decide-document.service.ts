@@ -1,10 +1,11 @@
 import type { Executor } from '@pavilion/database';
 import { ageOn, type DocumentReason } from '@pavilion/domain/verification';
 import type { ServerContext } from '../../../context.ts';
-import { addNotices } from '../../support/inbox/index.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
 import { carryExclusionOver, lockProtection } from '../protection/index.ts';
 import { lockPlayer, writeDecision, type DocumentRow } from './document.store.ts';
 import { raiseFlag } from './flag.store.ts';
+import { documentApproved, documentRefused } from './notices.ts';
 import { readPerson, verifyPerson } from './person.store.ts';
 import { readMinimumAge, readVerificationSettings } from './rules.store.ts';
 
@@ -54,8 +55,7 @@ export async function approveDocument(
   const expiresAt = validUntil && validUntil < usual ? validUntil : usual;
   const decision = { state: 'approved' as const, reason: null, note: yes.note ?? '', by: yes.by };
   await writeDecision(trx, row.id, { ...decision, at: now, expiresAt });
-  const { kind } = row;
-  await addNotices(trx, context, [{ ...owner, notice: 'verification.approved', params: { kind } }]);
+  await addNotices(trx, context, [documentApproved.to(owner, { kind: row.kind })]);
   await carryExclusionOver(trx, context, owner);
   return null;
 }
@@ -71,5 +71,5 @@ export async function refuseDocument(
   await writeDecision(trx, row.id, { ...decision, at: context.clock.now(), expiresAt: null });
   const { site_id: siteId, player_id: playerId, kind } = row;
   const params = { kind, reason: no.reason };
-  await addNotices(trx, context, [{ siteId, playerId, notice: 'verification.refused', params }]);
+  await addNotices(trx, context, [documentRefused.to({ siteId, playerId }, params)]);
 }

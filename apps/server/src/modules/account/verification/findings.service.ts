@@ -1,11 +1,12 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import { isUuid } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../../context.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
 import type { Finding } from '../../../ports/verification-provider.ts';
-import { addNotices } from '../../support/inbox/index.ts';
 import { approveDocument, refuseDocument } from './decide-document.service.ts';
 import { expireDocuments, lockDocument, noteProgress, type DocumentRow } from './document.store.ts';
 import { readOpenFlags } from './flag.store.ts';
+import { documentExpired } from './notices.ts';
 import { readVerificationSettings } from './rules.store.ts';
 
 export type FindingOutcome = 'applied' | 'unchanged' | 'unknownReference';
@@ -61,12 +62,9 @@ export async function endDocuments(context: ServerContext): Promise<number> {
     await addNotices(
       trx,
       context,
-      ended.map(({ site_id: siteId, player_id: playerId, kind }) => ({
-        siteId,
-        playerId,
-        notice: 'verification.expired' as const,
-        params: { kind },
-      })),
+      ended.map(({ site_id: siteId, player_id: playerId, kind }) =>
+        documentExpired.to({ siteId, playerId }, { kind }),
+      ),
     );
     return ended.length;
   });

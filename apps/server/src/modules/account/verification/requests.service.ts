@@ -6,9 +6,10 @@ import {
   type DocumentRequest,
 } from '@pavilion/domain/verification';
 import type { ServerContext } from '../../../context.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
 import { changeAsOperator } from '../../../operator/change-as-operator.ts';
-import { addNotices } from '../../support/inbox/index.ts';
 import { isPlayedByComputer, lockPlayer, type DocumentRow, type Owner } from './document.store.ts';
+import { documentAsked } from './notices.ts';
 import { readRequests, writeRequest } from './request.store.ts';
 
 /** What operators ask a player for and did not get, beside the documents there are. */
@@ -44,9 +45,7 @@ export async function askForDocument(
     work: async (trx) => {
       const request = { site_id: siteId, player_id: playerId, asked_by: actor, ...wish };
       await writeRequest(trx, { ...request, asked_at: context.clock.now() });
-      await addNotices(trx, context, [
-        { siteId, playerId, notice: 'verification.asked', params: wish },
-      ]);
+      await addNotices(trx, context, [documentAsked.to({ siteId, playerId }, wish)]);
       return { answer: undefined, before: null, after: wish };
     },
   });

@@ -1,6 +1,7 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
-import { addNotices } from '../../support/inbox/index.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
+import { documentEnding } from './notices.ts';
 import { warnOfEnding } from './warn-ending.store.ts';
 
 /** Tells players whose documents run out within 30 days, and once more within 7; each document and threshold once. Gives how many. */
@@ -10,13 +11,11 @@ export async function warnOfEndingDocuments(context: ServerContext): Promise<num
     await addNotices(
       trx,
       context,
-      ending.map(({ id, siteId, playerId, kind, expiresAt, days }) => ({
-        siteId,
-        playerId,
-        notice: 'verification.ending' as const,
-        params: { kind, until: expiresAt.toISOString() },
-        onceKey: `document-ends:${id}:${days}`,
-      })),
+      ending.map(({ id, siteId, playerId, kind, expiresAt, days }) => {
+        const params = { kind, until: expiresAt.toISOString() };
+        const onceKey = `document-ends:${id}:${days}`;
+        return documentEnding.to({ siteId, playerId }, params, { onceKey });
+      }),
     );
     return ending.length;
   });

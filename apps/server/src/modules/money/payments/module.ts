@@ -22,12 +22,14 @@ import { showRefusals } from './refuse-webhook.ts';
 import { tellCashierNews } from './tell-cashier-news.service.ts';
 import { openWebhookDoor } from './webhook-door.http.ts';
 import { depositsAreCreditedOnce } from './deposits-are-credited-once.audit.ts';
+import { depositPaid, withdrawalChanged } from './notices.ts';
 import { personalData } from './personal-data.ts';
 
 /** What payments adds to the server. */
 export const paymentsModule = defineModule({
   personal: personalData,
   references: [referenceBy('deposit_id', 'deposit')],
+  notices: [depositPaid, withdrawalChanged],
   office: paymentsOffice,
   routes: [
     defineRoute(depositMethods, cashierOf),

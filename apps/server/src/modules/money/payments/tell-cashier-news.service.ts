@@ -3,10 +3,12 @@ import { afterCommit, inTransaction, type Executor } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import type { WithdrawalState } from '@pavilion/domain/payouts';
 import type { ServerContext } from '../../../context.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
+import type { NoticeDraft } from '../../../notices/define-notice.ts';
 import type { AnyRealtimeEventDraft } from '../../../realtime/publisher.ts';
-import { addNotices, type NoticeDraft } from '../../support/inbox/index.ts';
 import { publishBalances } from '../wallet/index.ts';
 import { takeNews, writeNews, type NewsRow } from './cashier-news.store.ts';
+import { depositPaid, withdrawalChanged } from './notices.ts';
 
 const gatherMs = 25;
 const batch = 200;
@@ -88,9 +90,8 @@ function eventOf({ subject_id: id, state, ...news }: NewsRow): AnyRealtimeEventD
 }
 
 function noticeOf({ state, currency, ...news }: NewsRow): NoticeDraft {
-  const to = { siteId: news.site_id, playerId: news.player_id };
+  const owner = { siteId: news.site_id, playerId: news.player_id };
   const sum = { amountMinor: String(news.amount_minor), currency };
-  if (news.kind === 'deposit') return { ...to, notice: 'deposit.paid', params: sum };
-  const params = { ...sum, state: state as WithdrawalState };
-  return { ...to, notice: 'withdrawal.changed', params };
+  if (news.kind === 'deposit') return depositPaid.to(owner, sum);
+  return withdrawalChanged.to(owner, { ...sum, state: state as WithdrawalState });
 }

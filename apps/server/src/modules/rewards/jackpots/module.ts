@@ -7,6 +7,7 @@ import { drawPots } from './draw-pots.service.ts';
 import { growPots } from './grow-pots.service.ts';
 import { jackpotsOf } from './jackpot-list.service.ts';
 import { jackpotsHoldTheirMoney } from './jackpots-hold-their-money.audit.ts';
+import { jackpotWon } from './notices.ts';
 import { personalData } from './personal-data.ts';
 import { jackpotOf } from './reference.ts';
 
@@ -14,6 +15,7 @@ import { jackpotOf } from './reference.ts';
 export const jackpotsModule = defineModule({
   personal: personalData,
   references: [jackpotOf],
+  notices: [jackpotWon],
   office: jackpotsOffice,
   routes: [
     defineRoute(jackpotList, (context) =>

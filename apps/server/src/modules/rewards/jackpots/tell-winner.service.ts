@@ -1,11 +1,12 @@
 import type { Executor } from '@pavilion/database';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import type { ServerContext } from '../../../context.ts';
-import { addNotices } from '../../support/inbox/index.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
 import { publishBalance } from '../../money/wallet/index.ts';
+import { jackpotWon } from './notices.ts';
 import type { OpenRound } from './round.store.ts';
 
-/** A message for the winner, and his new balance for his open pages, in the payout's transaction. */
+/** A message for the winner, and their new balance for their open pages, in the payout's transaction. */
 export async function tellWinner(
   executor: Executor,
   context: ServerContext,
@@ -14,6 +15,6 @@ export async function tellWinner(
 ): Promise<void> {
   if (!isCurrencyCode(currency)) throw new Error(`a site has the unknown currency ${currency}`);
   const params = { names, amountMinor: String(amountMinor), currency };
-  await addNotices(executor, context, [{ siteId, playerId, notice: 'jackpot.won', params }]);
+  await addNotices(executor, context, [jackpotWon.to({ siteId, playerId }, params)]);
   await publishBalance(context, executor, { siteId, playerId, currency });
 }

@@ -8,12 +8,14 @@ import { countEditions } from './count-editions.service.ts';
 import { endEditions } from './end-editions.service.ts';
 import { tournamentsOf } from './tournament-list.service.ts';
 import { prizesArePaidOnce } from './prizes-are-paid-once.audit.ts';
+import { prizeWon } from './notices.ts';
 import { personalData } from './personal-data.ts';
 
 /** What tournaments adds to the server. */
 export const tournamentsModule = defineModule({
   personal: personalData,
   references: [referenceBy('edition_id', 'tournament')],
+  notices: [prizeWon],
   office: tournamentsOffice,
   routes: [
     defineRoute(tournamentList, (context) =>

@@ -1,12 +1,13 @@
 import type { Executor } from '@pavilion/database';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import type { ServerContext } from '../../../context.ts';
-import { addNotices } from '../../support/inbox/index.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
 import { publishBalances } from '../../money/wallet/index.ts';
 import type { LockedEdition } from './edition.store.ts';
+import { prizeWon } from './notices.ts';
 import type { PaidPrize } from './pay-prizes.service.ts';
 
-/** A message for each winner, and his new balance for his open pages, in the payment's transaction. */
+/** A message for each winner, and their new balance for their open pages, in the payment's transaction. */
 export async function tellWinners(
   executor: Executor,
   context: ServerContext,
@@ -18,19 +19,12 @@ export async function tellWinners(
   await addNotices(
     executor,
     context,
-    paid.map(({ playerId, place, prizeMinor, turnoverMinor }) => ({
-      siteId,
-      playerId,
-      notice: 'prize.won' as const,
-      params: {
-        titles,
-        place,
-        prizeMinor: String(prizeMinor),
-        turnoverMinor: String(turnoverMinor),
-        currency,
-      },
-      onceKey: `prize:${edition.id}:${place}`,
-    })),
+    paid.map(({ playerId, place, prizeMinor, turnoverMinor }) => {
+      const prize = { prizeMinor: String(prizeMinor), turnoverMinor: String(turnoverMinor) };
+      const params = { titles, place, ...prize, currency };
+      const onceKey = `prize:${edition.id}:${place}`;
+      return prizeWon.to({ siteId, playerId }, params, { onceKey });
+    }),
   );
   const winners = new Set(paid.map(({ playerId }) => playerId));
   await publishBalances(

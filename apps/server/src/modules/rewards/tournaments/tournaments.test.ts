@@ -4,7 +4,6 @@ import { tournamentList } from '@pavilion/contracts';
 import { alphaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import { createBettingWorld, type BettingWorld } from '../../../testing/betting-world.ts';
 import { settleEvents } from '../../sports/betting/index.ts';
-import { storedNoticeText } from '../../support/inbox/index.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { stopSeries } from './change-series.service.ts';
 import { addSeries, countEditions, endEditions } from './index.ts';
@@ -248,9 +247,12 @@ describeServer('tournaments', (start) => {
         .select(['player_id', 'notice', 'params', 'reward_minor'])
         .orderBy('id')
         .execute();
+      const { notices } = server.context.declared;
       const inWords = messages.map(({ notice, params, ...rest }) => ({
         ...rest,
-        ...storedNoticeText(notice ?? '', params, rest.player_id === first ? 'ru' : 'vi'),
+        ...notices
+          .byName(notice ?? '')
+          .textOf(params ?? {}, rest.player_id === first ? 'ru' : 'vi'),
       }));
       expect(inWords).toEqual([
         {

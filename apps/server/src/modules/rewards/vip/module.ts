@@ -8,11 +8,13 @@ import { raiseVipLevels } from './raise-vip.service.ts';
 import { turnVipCycles } from './turn-cycles.service.ts';
 import { vipLevelsOf } from './vip-levels.service.ts';
 import { vipOf } from './vip.service.ts';
+import { vipKept, vipLost, vipRaised } from './notices.ts';
 import { personalData } from './personal-data.ts';
 
 /** What vip adds to the server. */
 export const vipModule = defineModule({
   personal: personalData,
+  notices: [vipRaised, vipKept, vipLost],
   office: vipOffice,
   routes: [defineRoute(vip, vipOf), defineRoute(vipLevels, vipLevelsOf)],
   jobs: [

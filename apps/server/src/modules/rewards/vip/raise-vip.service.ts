@@ -1,6 +1,7 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
-import { addNotices } from '../../support/inbox/index.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
+import { vipRaised } from './notices.ts';
 import { takeReachedLevels } from './raise-vip.store.ts';
 import { vipSiteIds } from './turn-cycles.service.ts';
 
@@ -24,14 +25,11 @@ export async function raiseVipLevels(context: ServerContext): Promise<void> {
       await addNotices(
         executor,
         context,
-        reached.map(({ siteId, playerId, level, name }) => ({
-          siteId,
-          playerId,
-          notice: 'vip.raised' as const,
-          params: { name },
-          reward: { kind: 'token' as const, amountMinor: tokensForLevel(level) },
-          onceKey: `vip:${level}`,
-        })),
+        reached.map(({ siteId, playerId, level, name }) => {
+          const reward = { kind: 'token' as const, amountMinor: tokensForLevel(level) };
+          const owner = { siteId, playerId };
+          return vipRaised.to(owner, { name }, { reward, onceKey: `vip:${level}` });
+        }),
       );
       return new Set(reached.map(({ playerId }) => playerId)).size;
     });

@@ -2,7 +2,8 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import { jurisdictionFlags } from '@pavilion/domain/jurisdictions';
 import { endOfCycle } from '@pavilion/domain/vip';
 import type { ServerContext } from '../../../context.ts';
-import { addNotices } from '../../support/inbox/index.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
+import { vipKept, vipLost } from './notices.ts';
 import { readVipLevels, readVipRules } from './standing.store.ts';
 import { lockEndedCycles, writeCycleEnd, type EndedCycle } from './turn-cycles.store.ts';
 
@@ -43,13 +44,9 @@ async function turn(executor: Executor, context: ServerContext, cycle: EndedCycl
   await writeCycleEnd(executor, cycle, { end, now: context.clock.now(), id });
   // Where everyone begins there is nothing to keep.
   if (end.from.level === 0) return;
+  const notice = end.isKept ? vipKept : vipLost;
+  const onceKey = `vip-cycle:${id}`;
   await addNotices(executor, context, [
-    {
-      siteId,
-      playerId,
-      notice: end.isKept ? 'vip.kept' : 'vip.lost',
-      params: { name: end.to.name },
-      onceKey: `vip-cycle:${id}`,
-    },
+    notice.to({ siteId, playerId }, { name: end.to.name }, { onceKey }),
   ]);
 }

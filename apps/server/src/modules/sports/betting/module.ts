@@ -13,12 +13,14 @@ import { betsHoldTheirStakes } from './bets-hold-their-stakes.audit.ts';
 import { betsMoveWhatTheySay } from './bets-move-what-they-say.audit.ts';
 import { betsSettleByTheRules } from './bets-settle-by-the-rules.audit.ts';
 import { debtsMatchTheHouse } from './debts-match-the-house.audit.ts';
+import { betCorrected, betSettled } from './notices.ts';
 import { personalData } from './personal-data.ts';
 
 /** What betting adds to the server. */
 export const bettingModule = defineModule({
   personal: personalData,
   references: [referenceBy('bet_id', 'bet')],
+  notices: [betSettled, betCorrected],
   office: resultsOffice,
   routes: [
     defineRoute(slipQuote, async (context, input) => ({

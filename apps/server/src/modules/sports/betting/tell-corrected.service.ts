@@ -1,7 +1,8 @@
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
-import { addNotices } from '../../support/inbox/index.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
 import type { BetRecord } from './bet-record.ts';
+import { betCorrected } from './notices.ts';
 import { readCorrections } from './settlement-read.store.ts';
 
 /** A message to each player whose bet returns something else than it did: his balance changed without his doing. */
@@ -27,7 +28,7 @@ export async function tellCorrected(
       const afterMinor = String(correction.afterMinor);
       const match = { homeNames, awayNames, homeScore, awayScore, currency };
       const params = { ...match, beforeMinor, afterMinor };
-      return [{ siteId, playerId, notice: 'bet.corrected' as const, params }];
+      return [betCorrected.to({ siteId, playerId }, params)];
     }),
   );
 }

@@ -1,8 +1,9 @@
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
-import { addNotices, type SettledBet } from '../../support/inbox/index.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
 import { oddsText } from '../sportsbook/index.ts';
 import type { BetRecord } from './bet-record.ts';
+import { betSettled, type SettledBet } from './notices.ts';
 
 /**
  * One message to each player for his bets that were settled together for the first time; what is settled again has a
@@ -22,14 +23,10 @@ export async function tellSettled(
     context,
     [...byPlayer].flatMap(([playerId, [bet, ...others]]) =>
       bet
-        ? [
-            {
-              siteId: bet.siteId,
-              playerId,
-              notice: 'bet.settled' as const,
-              params: { bets: [bet, ...others].map(settledBet) },
-            },
-          ]
+        ? betSettled.to(
+            { siteId: bet.siteId, playerId },
+            { bets: [bet, ...others].map(settledBet) },
+          )
         : [],
     ),
   );

@@ -4,7 +4,6 @@ import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { celtic, createMatchWorld, type MatchWorld } from '../../../testing/match-world.ts';
 import { runTool } from '../../../testing/run-tool.ts';
 import { settleEvents } from '../betting/index.ts';
-import { storedNoticeText } from '../../support/inbox/index.ts';
 import { importFootballData, importFootballJson } from './import-files.service.ts';
 import { auditBooks } from '../../../testing/audit-books.ts';
 
@@ -45,10 +44,11 @@ describeServer('results that are none, and late corrections', (boot) => {
     return world.stateOf(bet);
   };
   const inbox = async (): Promise<string[]> => {
-    const { rows } = await sql<{ notice: string; params: object }>`
-      select notice, params from inbox_items where player_id = ${world.player.id}
+    const { rows } = await sql<{ params: object }>`
+      select params from inbox_items where player_id = ${world.player.id}
          and notice = 'bet.corrected' order by created_at`.execute(server.context.database.db);
-    const texts = rows.map(({ notice, params }) => storedNoticeText(notice, params, 'en-US'));
+    const corrected = server.context.declared.notices.byName('bet.corrected');
+    const texts = rows.map(({ params }) => corrected.textOf(params, 'en-US'));
     return texts.map(({ title, body }) => `${title} | ${body}`);
   };
 

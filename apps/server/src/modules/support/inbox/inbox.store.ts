@@ -1,18 +1,8 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { jsonText, type Executor, type Tables } from '@pavilion/database';
+import { isShown, type Reader } from '../../../notices/unread.store.ts';
 
 export type InboxRow = Selectable<Tables['inbox_items']>;
-
-/** Whose messages, and when they are looked at. */
-interface Reader {
-  siteId: string;
-  playerId: string;
-  now: Date;
-}
-
-/** What the inbox shows: not what only the other channels tell, nor what is over. */
-const isShown = (now: Date) =>
-  sql<boolean>`(in_inbox and (expires_at is null or expires_at > ${now}))`;
 
 /** Messages of a player, newest first. */
 export async function listInbox(
@@ -46,7 +36,7 @@ export async function markRead(
     .execute();
 }
 
-/** Marks one message of a player as read; false when it is not his. */
+/** Marks one message of a player as read; false when it is not theirs. */
 export async function markOneRead(
   executor: Executor,
   owner: { siteId: string; playerId: string },
@@ -64,19 +54,7 @@ export async function markOneRead(
   return row !== undefined;
 }
 
-export async function countUnread(executor: Executor, owner: Reader): Promise<number> {
-  const row = await executor
-    .selectFrom('inbox_items')
-    .select((select) => select.fn.countAll<bigint>().as('count'))
-    .where('site_id', '=', owner.siteId)
-    .where('player_id', '=', owner.playerId)
-    .where('read_at', 'is', null)
-    .where(isShown(owner.now))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
-/** A player's own message, locked until the transaction ends; null when it is not his. */
+/** A player's own message, locked until the transaction ends; null when it is not theirs. */
 export async function lockInboxItem(
   executor: Executor,
   owner: Reader,

@@ -3,8 +3,6 @@ import { formatAmount } from '@pavilion/domain/money';
 import type { PlayerContext } from '../../../http/route.ts';
 import { tokenText } from '../../money/wallet/index.ts';
 import { listInbox, type InboxRow } from './inbox.store.ts';
-import { noticeLink } from './notice-catalogue.ts';
-import { storedNoticeText } from './notice-texts.ts';
 
 const messagesMax = 200;
 
@@ -20,21 +18,24 @@ export async function inboxOf(context: PlayerContext): Promise<InboxEntry[]> {
 function entryOf(row: InboxRow, context: PlayerContext): InboxEntry {
   return {
     inbox_id: row.id,
-    ...textOf(row, context),
+    ...noticeOf(row, context),
     created_at: row.created_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,
     reward: rewardOf(row, context),
     claimed_at: row.claimed_at?.toISOString() ?? null,
     topic: row.topic,
-    link: row.notice === null ? null : noticeLink(row.notice, row.params),
     expires_at: row.expires_at?.toISOString() ?? null,
   };
 }
 
-/** The text that was stored, or the notice in the language of the page that asks. */
-function textOf(row: InboxRow, context: PlayerContext): { title: string; body: string } {
-  if (row.notice === null) return { title: row.title ?? '', body: row.body ?? '' };
-  return storedNoticeText(row.notice, row.params, context.language.tag);
+/** The text that was stored, or the notice in the language of the page that asks, and where it leads. */
+function noticeOf(
+  { notice: name, params, title, body }: InboxRow,
+  { server, language }: PlayerContext,
+): Pick<InboxEntry, 'title' | 'body' | 'link'> {
+  if (name === null || params === null) return { title: title ?? '', body: body ?? '', link: null };
+  const notice = server.declared.notices.byName(name);
+  return { ...notice.textOf(params, language.tag), link: notice.linkOf(params) };
 }
 
 function rewardOf(row: InboxRow, context: PlayerContext): InboxEntry['reward'] {

@@ -1,7 +1,8 @@
 import { isUuid } from '@pavilion/domain/ids';
 import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
-import { countUnread, markOneRead, markRead } from './inbox.store.ts';
+import { countUnread } from '../../../notices/unread.store.ts';
+import { markOneRead, markRead } from './inbox.store.ts';
 
 /** Marks one message, or without an id all of them, as read. Raises `inboxNotFound` for what is not the player's own. */
 export async function readMessages(

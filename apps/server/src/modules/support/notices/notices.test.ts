@@ -11,7 +11,10 @@ import {
 } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { addNotices, type NoticeDraft } from '../inbox/index.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
+import { defineNotice, type NoticeDraft } from '../../../notices/define-notice.ts';
+import { depositPaid } from '../../money/payments/notices.ts';
+import { offerMade } from '../offers/notices.ts';
 
 describe('notices', () => {
   let server: TestServer;
@@ -29,13 +32,9 @@ describe('notices', () => {
     inTransaction(server.context.database, (executor) =>
       addNotices(executor, server.context, [draft]),
     );
-  const deposit = (player: TestPlayer, onceKey?: string): NoticeDraft => ({
-    siteId: player.siteId,
-    playerId: player.id,
-    notice: 'deposit.paid',
-    params: { amountMinor: '150000', currency: 'PHP' },
-    ...(onceKey === undefined ? null : { onceKey }),
-  });
+  const ownerOf = ({ siteId, id: playerId }: TestPlayer) => ({ siteId, playerId });
+  const deposit = (player: TestPlayer, onceKey?: string): NoticeDraft =>
+    depositPaid.to(ownerOf(player), { amountMinor: '150000', currency: 'PHP' }, { onceKey });
   const choose = (
     player: TestPlayer,
     topic: 'deposit' | 'security' | 'bet',
@@ -105,6 +104,21 @@ describe('notices', () => {
     ]);
   });
 
+  it('that no module declares are refused before anything is written, as are offers without channels', async () => {
+    const player = await server.signUpPlayer();
+    const write = () => ({ title: 'Seat', body: '' });
+    const unknown = defineNotice({ name: 'seat.freed', topic: 'bet', link: null, write });
+    const sent = (draft: NoticeDraft) =>
+      inTransaction(server.context.database, (executor) =>
+        addNotices(executor, server.context, [deposit(player), draft]),
+      );
+    await expect(sent(unknown.to(ownerOf(player), {}))).rejects.toThrow('no module declares');
+    const texts = { EN: write() };
+    const offer = offerMade.to(ownerOf(player), { texts, fallback: 'EN', link: null });
+    await expect(sent(offer)).rejects.toThrow('by which channels');
+    expect(await titles(player)).toEqual(['Welcome to Alpha']);
+  });
+
   it('follow what the player chose, and what protects him he cannot switch off', async () => {
     const player = await server.signUpPlayer();
     const { value } = await server.call(noticeChoices, player.me);
@@ -160,12 +174,12 @@ describe('notices', () => {
     const { db } = server.context.database;
     await choose(player, 'deposit', 'mail', true);
     const count = 130;
-    const drafts = Array.from({ length: count }, (_, index) => ({
-      ...deposit(player),
-      params: { amountMinor: String(100_000 + index * 100), currency: 'PHP' },
-    }));
+    const drafts = Array.from({ length: count }, (_, index) => {
+      const amountMinor = String(100_000 + index * 100);
+      return depositPaid.to(ownerOf(player), { amountMinor, currency: 'PHP' });
+    });
     await inTransaction(server.context.database, (executor) =>
-      addNotices(executor, server.context, drafts as NoticeDraft[]),
+      addNotices(executor, server.context, drafts),
     );
     await sql
       .raw(

@@ -7,8 +7,8 @@ import {
 } from '@pavilion/domain/notices';
 import { createTranslator } from '@pavilion/i18n/server';
 import type { ServerContext } from '../../../context.ts';
+import type { Notice } from '../../../notices/define-notice.ts';
 import { pathIn, siteOrigin, sitePicture, type Site } from '../../../site-directory/index.ts';
-import { noticeLink, storedNoticeText } from '../inbox/index.ts';
 import { queueMessage } from '../outbox/index.ts';
 import { listDevices, type PushText } from '../push/index.ts';
 import { wantsOffer } from './offer-permission.ts';
@@ -18,8 +18,9 @@ import { lockUntold, markTold, type UntoldNotice } from './untold.store.ts';
 const batchSize = 100;
 
 /**
- * Hands the notices that wait to the outbox, each for the channels its player wants, in the language he reads. What is handed over and the
- * mark that it was stand in one transaction: a crash sends nothing twice and loses nothing.
+ * Hands the notices that wait to the outbox, each for the channels its player wants, in the language they
+ * read. What is handed over and the mark that it was stand in one transaction: a crash sends nothing
+ * twice and loses nothing.
  */
 export async function sendUntold(context: ServerContext): Promise<void> {
   for (;;) {
@@ -40,6 +41,11 @@ export async function sendUntold(context: ServerContext): Promise<void> {
   }
 }
 
+/** A notice that waits, with its kind. */
+interface Sent extends UntoldNotice {
+  kind: Notice;
+}
+
 async function send(
   executor: Executor,
   context: ServerContext,
@@ -47,9 +53,10 @@ async function send(
 ): Promise<void> {
   const site = context.sites.byId(notice.siteId);
   if (!site) return;
-  if (wants(notice, 'mail') && !isMailedAlready(notice))
-    await mail(executor, context, site, notice);
-  if (wants(notice, 'push')) await push(executor, context, site, notice);
+  const kind = context.declared.notices.byName(notice.notice);
+  const sent: Sent = { ...notice, kind };
+  if (wants(notice, 'mail') && !kind.isMailedBySender) await mail(executor, context, site, sent);
+  if (wants(notice, 'push')) await push(executor, context, site, sent);
 }
 
 function wants(notice: UntoldNotice, channel: NoticeChannel): boolean {
@@ -59,22 +66,19 @@ function wants(notice: UntoldNotice, channel: NoticeChannel): boolean {
   return isNoticeWanted(topic, channel, choice?.isOn);
 }
 
-/** What changed in how he signs in was mailed with the change itself. */
-const isMailedAlready = ({ topic }: UntoldNotice): boolean => topic === 'security';
-
 /** An offer with a reward leads to where it is claimed. */
-const linkOf = ({ topic, notice, params, hasReward }: UntoldNotice): string =>
-  (hasReward && !isNoticeTopic(topic) ? null : noticeLink(notice, params)) ?? '/inbox';
+const linkOf = ({ topic, kind, params, hasReward }: Sent): string =>
+  (hasReward && !isNoticeTopic(topic) ? null : kind.linkOf(params)) ?? '/inbox';
 
 async function mail(
   executor: Executor,
   context: ServerContext,
   site: Site,
-  notice: UntoldNotice,
+  notice: Sent,
 ): Promise<void> {
   const { playerId, topic, language } = notice;
   const t = createTranslator(language);
-  const { title, body } = storedNoticeText(notice.notice, notice.params, language);
+  const { title, body } = notice.kind.textOf(notice.params, language);
   const origin = siteOrigin(context.config, site);
   const isFixed = isNoticeTopic(topic) && noticeRules[topic].mail.isFixed;
   const unsubscribeUrl = isFixed
@@ -105,12 +109,12 @@ async function push(
   executor: Executor,
   context: ServerContext,
   site: Site,
-  notice: UntoldNotice,
+  notice: Sent,
 ): Promise<void> {
   const { siteId, playerId, accountId, language } = notice;
   const text: PushText = {
     title: site.name,
-    body: storedNoticeText(notice.notice, notice.params, language).title,
+    body: notice.kind.textOf(notice.params, language).title,
     lang: language,
     link: pathIn(language, site, linkOf(notice)),
     page: linkOf(notice),

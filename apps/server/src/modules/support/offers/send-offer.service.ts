@@ -2,11 +2,13 @@ import { inTransaction, jsonText, type Executor } from '@pavilion/database';
 import { audienceText, fallbackOf, parseAudience } from '@pavilion/domain/offers';
 import type { LocaleCode } from '@pavilion/domain/locales';
 import type { ServerContext } from '../../../context.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
+import type { NoticeDraft } from '../../../notices/define-notice.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { changeAsOperator } from '../../../operator/change-as-operator.ts';
-import { addOffers, type OfferDraft } from '../inbox/index.ts';
 import { inAudience, reachOf } from './audience.ts';
 import { readCandidates } from './audience.store.ts';
+import { offerMade } from './notices.ts';
 import {
   findOffer,
   insertOffer,
@@ -100,9 +102,9 @@ function sendBatch(context: ServerContext, offerId: string): Promise<boolean> {
     const now = context.clock.now();
     const isOver = offer.expires_at !== null && offer.expires_at <= now;
     const batch = isOver ? { drafts: [], last: null } : await nextDrafts(trx, offer, now);
-    await addOffers(trx, context, batch.drafts);
+    await addNotices(trx, context, batch.drafts);
     const count = (channel: 'inbox' | 'mail' | 'push'): number =>
-      batch.drafts.filter(({ channels }) => channels[channel]).length;
+      batch.drafts.filter(({ channels }) => channels?.[channel]).length;
     await writeProgress(trx, offer.id, {
       delivered: batch.drafts.length,
       inbox: count('inbox'),
@@ -119,7 +121,7 @@ async function nextDrafts(
   executor: Executor,
   offer: OfferRow,
   now: Date,
-): Promise<{ drafts: OfferDraft[]; last: string | null }> {
+): Promise<{ drafts: NoticeDraft[]; last: string | null }> {
   const audience = parseAudience(offer.audience);
   if (!audience) throw new Error(`the offer ${offer.id} has no audience`);
   const { id: offerId, site_id: siteId, link, reward_minor: rewardMinor } = offer;
@@ -128,12 +130,14 @@ async function nextDrafts(
   const candidates = await readCandidates(executor, { ...asked, ...page });
   // Written from `LocaleCode`s by this version or an older one.
   const params = { texts: offer.texts, fallback: offer.fallback as LocaleCode, link };
-  const drafts = inAudience(candidates, audience).flatMap((candidate): OfferDraft[] => {
+  const reward =
+    rewardMinor === null ? undefined : { kind: 'cash' as const, amountMinor: rewardMinor };
+  const onceKey = `offer:${offerId}`;
+  const drafts = inAudience(candidates, audience).flatMap((candidate): NoticeDraft[] => {
     const channels = reachOf(candidate, rewardMinor !== null);
     if (typeof channels === 'string') return [];
-    const { playerId } = candidate;
-    const expiresAt = offer.expires_at;
-    return [{ siteId, playerId, offerId, params, rewardMinor, expiresAt, channels }];
+    const extras = { reward, onceKey, expiresAt: offer.expires_at, channels, offerId };
+    return [offerMade.to({ siteId, playerId: candidate.playerId }, params, extras)];
   });
   return { drafts, last: candidates.at(-1)?.playerId ?? null };
 }

@@ -4,7 +4,8 @@ import type { CallFailure } from '@pavilion/client/call-failure';
 import { noticeChoose, pushState, pushSubscribe, pushUnsubscribe } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
 import { startTestServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { addNotices } from '../inbox/index.ts';
+import { addNotices } from '../../../notices/add-notices.service.ts';
+import { depositPaid } from '../../money/payments/notices.ts';
 import { sendDueMessages } from '../outbox/index.ts';
 import { createPushSender, type PushText } from './index.ts';
 import type { Push, PushService } from './push-service.ts';
@@ -53,12 +54,10 @@ describe('notices by push', () => {
   const tell = (player: TestPlayer) =>
     inTransaction(server.context.database, (executor) =>
       addNotices(executor, server.context, [
-        {
-          siteId: player.siteId,
-          playerId: player.id,
-          notice: 'deposit.paid',
-          params: { amountMinor: '150000', currency: 'PHP' },
-        },
+        depositPaid.to(
+          { siteId: player.siteId, playerId: player.id },
+          { amountMinor: '150000', currency: 'PHP' },
+        ),
       ]),
     );
   const deliver = async () => {

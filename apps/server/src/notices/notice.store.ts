@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
-import { jsonText, type Executor } from '@pavilion/database';
-import type { InboxRow } from './inbox.store.ts';
+import { sql, type Selectable } from 'kysely';
+import { jsonText, type Executor, type Tables } from '@pavilion/database';
 
 export type NoticeRow = Pick<
-  InboxRow,
+  Selectable<Tables['inbox_items']>,
   | 'id'
   | 'site_id'
   | 'player_id'
@@ -15,13 +14,13 @@ export type NoticeRow = Pick<
   | 'untold_since'
   | 'once_key'
   | 'expires_at'
+  | 'offer_id'
   | 'created_at'
-> &
-  Partial<Pick<InboxRow, 'offer_id'>> & { params: object };
+> & { params: object };
 
-/** A player who is told things, and what he chose, by `topic channel`. */
+/** A player who is told things, and what they chose, by `topic channel`. */
 export interface ToldPlayer {
-  /** A push would reach him. */
+  /** A push would reach them. */
   hasDevice: boolean;
   choices: Map<string, boolean>;
 }

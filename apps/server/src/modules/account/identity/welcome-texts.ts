@@ -6,9 +6,6 @@ interface WelcomeText {
 }
 type Template = (values: WelcomeParams) => WelcomeText;
 
-/** The name under which the welcome stands among the notices. */
-export const welcomeNotice = 'player.welcomed';
-
 export interface WelcomeParams {
   site: string;
   tokens: number;

@@ -1,0 +1,86 @@
+import { shortId } from '@pavilion/domain/ids';
+import type { MarketKind } from '@pavilion/domain/markets';
+import type { SelectionResult } from '@pavilion/domain/settlement';
+import { localeCodeOf } from '@pavilion/i18n';
+import { defineNotice } from '../../../notices/define-notice.ts';
+import type { NoticeWriter } from '../../../notices/notice-writer.ts';
+
+/** A settled bet with the names of every language. */
+export interface SettledBet {
+  id: string;
+  homeName: string;
+  awayName: string;
+  homeNames: Record<string, string>;
+  awayNames: Record<string, string>;
+  homeScore: number | null;
+  awayScore: number | null;
+  marketKind: MarketKind;
+  result: SelectionResult;
+  odds: string;
+  stakeMinor: string;
+  payoutMinor: string;
+  currency: string;
+}
+
+/** A bet that was settled again, with the names of every language; without a score its match is void. */
+interface CorrectedBet {
+  homeNames: Record<string, string>;
+  awayNames: Record<string, string>;
+  homeScore: number | null;
+  awayScore: number | null;
+  /** What it returned, and what it returns now. */
+  beforeMinor: string;
+  afterMinor: string;
+  currency: string;
+}
+
+const place = { topic: 'bet', link: '/bet-history' } as const;
+
+/** Bets of a player that were settled together. */
+export const betSettled = defineNotice<{ bets: readonly SettledBet[] }>({
+  ...place,
+  name: 'bet.settled',
+  write: ({ bets }, writer) => ({
+    title: settledTitle(bets, writer),
+    body: bets.map((bet) => betLine(bet, writer)).join('\n'),
+  }),
+});
+
+export const betCorrected = defineNotice<CorrectedBet>({
+  ...place,
+  name: 'bet.corrected',
+  write: (bet, { t, money, nameIn }) => {
+    const match = `${nameIn(bet.homeNames)} – ${nameIn(bet.awayNames)}`;
+    const before = money(bet.beforeMinor, bet.currency);
+    const after = money(bet.afterMinor, bet.currency);
+    const score = `${bet.homeScore}–${bet.awayScore}`;
+    return {
+      title: t('messages.notice.betCorrected.title', { match }),
+      body:
+        bet.homeScore === null
+          ? t('messages.notice.betCorrected.voided', { before, after })
+          : t('messages.notice.betCorrected.body', { before, after, score }),
+    };
+  },
+});
+
+function settledTitle(bets: readonly SettledBet[], { t }: NoticeWriter): string {
+  const [bet] = bets;
+  return bets.length === 1 && bet
+    ? t('ui.history.settledOne', { result: t(`ui.history.result.${bet.result}`) })
+    : t('ui.history.settledMany', { count: bets.length });
+}
+
+/** A bet in one sentence: match and score, market, stake, odds, what it paid, its number. */
+function betLine(bet: SettledBet, { tag, t, money }: NoticeWriter): string {
+  const code = localeCodeOf(tag);
+  return t('messages.settlement.body', {
+    match: `${bet.homeNames[code] ?? bet.homeName} – ${bet.awayNames[code] ?? bet.awayName}`,
+    score: bet.homeScore === null ? '' : `${bet.homeScore}:${bet.awayScore}`,
+    market: t(`ui.sports.market.${bet.marketKind}`),
+    stake: money(bet.stakeMinor, bet.currency),
+    odds: bet.odds,
+    payout: money(bet.payoutMinor, bet.currency),
+    number: shortId(bet.id),
+  }).replace(/ ,|  /, (gap) => gap.at(-1) ?? '');
+}

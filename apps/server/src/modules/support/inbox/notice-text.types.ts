@@ -1,4 +1,0 @@
-export interface NoticeText {
-  title: string;
-  body: string;
-}
