@@ -6,7 +6,10 @@ import { recallBet } from '../../sports/betting/index.ts';
 import { readRoundBet, readRoundMovements } from './round-bet.store.ts';
 import { roundBetView, roundOfBetId } from './round-bet-view.ts';
 
-/** One bet of any product with every movement of the player's cash it caused. Fails with betNotFound. */
+/**
+ * One bet of any product with every movement of the player's cash it caused. Fails with
+ * betNotFound.
+ */
 export async function detailBet(
   context: PlayerContext,
   betId: string,

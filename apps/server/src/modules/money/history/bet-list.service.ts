@@ -17,8 +17,9 @@ export type BetsAsked = Pick<
 >;
 
 /**
- * A page of the player's bets on every product, newest first. Each product is read by its own key and the pages are merged by time, so
- * that a page costs the same wherever it is and however many bets there are.
+ * A page of the player's bets on every product, newest first. Each product is read by its own key
+ * and the pages are merged by time, so that a page costs the same wherever it is and however many
+ * bets there are.
  */
 export async function listBets(
   context: PlayerContext,

@@ -16,10 +16,16 @@ type Pages = AsyncGenerator<CsvValue[][]>;
 const pageRows = 500;
 const retryAfterSeconds = 5;
 
-/** Players who take a file from this process now: one each, a file reads the database for as long as it lasts. */
+/**
+ * Players who take a file from this process now: one each, a file reads the database for as long as
+ * it lasts.
+ */
 const taking = new WeakMap<ServerContext, Set<string>>();
 
-/** Transactions, bets or statement as a file, from the newest row (of the statement: the oldest) on, in the order of the lists. */
+/**
+ * Transactions, bets or statement as a file, from the newest row (of the statement: the oldest) on,
+ * in the order of the lists.
+ */
 export async function exportHistory(context: PlayerContext, input: Input): Promise<StreamedAnswer> {
   const players = taking.get(context.server) ?? new Set<string>();
   taking.set(context.server, players);
@@ -28,7 +34,7 @@ export async function exportHistory(context: PlayerContext, input: Input): Promi
   players.add(id);
   const { names, pages } = files[input.what](context, input);
   const pieces = written(names, pages, () => players.delete(id));
-  // The first page is read here, so that what is wrong with it is told as a failure.
+  // The first page is read here, so that what is wrong with it is answered as a failure.
   const first = await pieces.next().catch((error: unknown) => {
     players.delete(id);
     throw error;
@@ -54,7 +60,10 @@ async function* written(
   }
 }
 
-/** The pieces with the one that was read already. Ended before it began, it ends what it goes on from. */
+/**
+ * The pieces with the one that was read already. Ended before it began, it ends what it goes on
+ * from.
+ */
 function resumed(
   first: IteratorResult<string, unknown>,
   rest: AsyncGenerator<string>,

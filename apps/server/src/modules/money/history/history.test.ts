@@ -125,7 +125,7 @@ describeServer('the history of money', (start) => {
       });
     });
 
-    it('is the player’s own, on his own site', async () => {
+    it('is the player’s own, on their own site', async () => {
       const other = await server.signUpPlayer();
       expect((await server.call(transactionList, other.me)).value).toEqual([]);
       const elsewhere = await server.signUpPlayer(betaHost);

@@ -1,6 +1,9 @@
 const part = /^([a-z]+\.[A-Z]+)\.(\d{1,18})$/;
 
-/** Versions before which each pocket goes on, by `cash.PHP`; null for a text that {@link writePocketCursor} never wrote. */
+/**
+ * Versions before which each pocket goes on, by `cash.PHP`; null for a text that
+ * {@link writePocketCursor} never wrote.
+ */
 export function readPocketCursor(text: string): Map<string, bigint> | null {
   const versions = new Map<string, bigint>();
   for (const piece of text.split('~')) {

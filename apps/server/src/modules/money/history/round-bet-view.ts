@@ -47,7 +47,10 @@ function resultOf(round: RoundBet): 'won' | 'void' | 'lost' {
   return netMinor === 0n ? 'void' : 'lost';
 }
 
-/** A category is known by its code; what a provider may name beside them goes over the wire as it is. */
+/**
+ * A category is known by its code; what a provider may name beside them goes over the wire as it
+ * is.
+ */
 const wireNameOf = (product: string): string =>
   Object.hasOwn(categories, product) ? categories[product as CategoryCode].wireName : product;
 

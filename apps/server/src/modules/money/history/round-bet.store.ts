@@ -2,7 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '@pavilion/database';
 import type { PlayerRef } from '@pavilion/ledger';
 
-/** Names a round of a player and stands in the order of his rounds: by its opening, then by provider and id. */
+/**
+ * Names a round of a player and stands in the order of their rounds: by its opening, then by
+ * provider and id.
+ */
 export interface RoundKey {
   openedAt: Date;
   providerCode: string;
@@ -23,7 +26,7 @@ export interface RoundBet extends RoundKey {
   /** True when all of the stake was given back. */
   isRefunded: boolean;
   finishedAt: Date | null;
-  /** Of our own games, whose rounds are kept whole. */
+  /** Of our own games, whose rounds are stored whole. */
   multiplierE4: bigint | null;
   hasRecall: boolean;
 }
@@ -95,9 +98,11 @@ async function read(
     with page as (
       select * from wallet_rounds r where ${condition}
        order by r.opened_at desc, r.provider_code desc, r.round_id desc limit ${limit})
-    select r.opened_at as "openedAt", r.provider_code as "providerCode", r.round_id as "roundId", r.product,
+    select r.opened_at as "openedAt", r.provider_code as "providerCode", r.round_id as "roundId",
+           r.product,
            r.game_code as "gameCode", g.name as "gameName", p.name as "providerName", r.currency,
-           case when r.staked_minor > 0 then r.staked_minor else coalesce(m.taken, 0) end as "stakeMinor",
+           case when r.staked_minor > 0 then r.staked_minor
+                else coalesce(m.taken, 0) end as "stakeMinor",
            r.returned_minor as "returnedMinor", r.finished_at as "finishedAt",
            r.staked_minor = 0 and coalesce(m.taken, 0) > 0 as "isRefunded",
            own.multiplier_e4 as "multiplierE4", own.id is not null as "hasRecall"
@@ -105,7 +110,8 @@ async function read(
       left join games g on g.provider_code = r.provider_code and g.code = r.game_code
       left join providers p on p.code = r.provider_code
       left join game_rounds own on own.site_id = r.site_id and own.provider_code = r.provider_code
-       and own.id = case when r.round_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then r.round_id::uuid end
+       and own.id = case when r.round_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+                         then r.round_id::uuid end
       left join lateral (
         select sum(w.amount_minor)::bigint as taken from wallet_moves w
          where r.staked_minor = 0 and w.site_id = r.site_id and w.provider_code = r.provider_code
@@ -130,13 +136,15 @@ export async function readRoundMovements(
   key: Omit<RoundKey, 'openedAt'>,
 ): Promise<RoundMovement[]> {
   const { rows } = await sql<RoundMovement>`
-    select j.id as "journalId", n.seq, j.kind, n.amount as "amountMinor", n.balance_after as "balanceAfterMinor",
+    select j.id as "journalId", n.seq, j.kind, n.amount as "amountMinor",
+           n.balance_after as "balanceAfterMinor",
            j.created_at as "createdAt"
       from wallet_moves w
       join ledger_journals j on j.id = w.journal_id and j.site_id = w.site_id
       join ledger_entries n on n.journal_id = j.id
       join ledger_accounts a on a.id = n.account_id
-     where w.site_id = ${owner.siteId}::uuid and w.provider_code = ${key.providerCode} and w.round_id = ${key.roundId}
+     where w.site_id = ${owner.siteId}::uuid and w.provider_code = ${key.providerCode}
+       and w.round_id = ${key.roundId}
        and a.owner_type = 'player' and a.owner_id = ${owner.playerId}::uuid and a.kind = 'cash'
      order by j.id, n.seq`.execute(executor);
   return rows;

@@ -5,7 +5,10 @@ import { viewStudioRound } from '../../games/providers/index.ts';
 import { roundOfBetId } from './round-bet-view.ts';
 import { readRoundBet } from './round-bet.store.ts';
 
-/** Where the studio of a player's own finished round shows it. Fails with betNotFound or roundNotShown. */
+/**
+ * Where the studio of a player's own finished round shows it. Fails with betNotFound or
+ * roundNotShown.
+ */
 export async function viewRound(
   { server, site, player, language }: PlayerContext,
   betId: string,

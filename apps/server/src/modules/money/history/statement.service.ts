@@ -22,7 +22,10 @@ const forms: Record<StatementPeriod, RegExp> = {
   month: /^\d{4}-(0[1-9]|1[0-2])$/,
 };
 
-/** The player's cash by day or month of a time zone, oldest first; the cursor is the last period of the page before. */
+/**
+ * The player's cash by day or month of a time zone, oldest first; the cursor is the last period of
+ * the page before.
+ */
 export async function readStatement(
   { server, site, player }: PlayerContext,
   input: Pick<CallInput<typeof statement>, 'cursor' | 'limit' | 'from' | 'to' | 'by' | 'time_zone'>,
@@ -61,7 +64,10 @@ export async function readStatement(
   };
 }
 
-/** Periods in order, each opening where the one before closed. The first opens with today's balance less all that moved since. */
+/**
+ * Periods in order, each opening where the one before closed. The first opens with today's balance
+ * less all that moved since.
+ */
 function chain(
   { postedMinor, sums }: StatementSums,
   length: number,

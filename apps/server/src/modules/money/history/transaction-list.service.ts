@@ -24,7 +24,10 @@ interface PocketPage {
   beforeVersion: bigint;
 }
 
-/** A page of what moved in the player's pockets, newest first; within one pocket strictly by version. */
+/**
+ * A page of what moved in the player's pockets, newest first; within one pocket strictly by
+ * version.
+ */
 export async function listTransactions(
   { server, site, player }: PlayerContext,
   input: Pick<CallInput<typeof transactionList>, 'cursor' | 'limit' | 'from' | 'to' | 'kinds'>,
@@ -57,7 +60,7 @@ export async function listTransactions(
   return { value, next_cursor: newest(pages) ? writePocketCursor(pages) : null };
 }
 
-/** Where the player's pockets go on; null for what names a pocket he has not. */
+/** Where the player's pockets go on; null for what names a pocket they do not have. */
 function placesIn(pockets: readonly PocketAccount[], text: string): Map<string, bigint> | null {
   const places = readPocketCursor(text);
   const names = new Set(pockets.map(nameOf));
@@ -66,7 +69,10 @@ function placesIn(pockets: readonly PocketAccount[], text: string): Map<string, 
 
 const nameOf = ({ kind, currency }: PocketAccount): string => `${kind}.${currency}`;
 
-/** Where a pocket goes on. One that came into use after the first page was read is not part of that reading. */
+/**
+ * Where a pocket goes on. One that came into use after the first page was read is not part of that
+ * reading.
+ */
 function startOf(pocket: PocketAccount, versions: Map<string, bigint> | undefined): bigint {
   if (versions === undefined) return pocket.version + 1n;
   return versions.get(nameOf(pocket)) ?? 0n;

@@ -18,8 +18,9 @@ export interface ReportWork<Row> {
 }
 
 /**
- * Applies what a provider says, in one transaction under the row lock of what it is about. The webhook that brought the report is remembered
- * in that transaction; the same id again changes nothing.
+ * Applies what a provider says, in one transaction under the row lock of what it is about. The
+ * webhook that brought the report is remembered in that transaction; the same id again changes
+ * nothing.
  */
 export async function applyReportOnce<Row>(
   context: ServerContext,

@@ -9,8 +9,9 @@ import { depositView, isCancellable, type DepositView } from './deposit-view.ts'
 import { changeStatus } from './settle-deposit.service.ts';
 
 /**
- * Gives up a deposit that waits to be paid. Nobody can call back what is on its way: it is credited when it comes. Fails with
- * `depositNotFound`, or `notCancellable` once something came or the deposit is over.
+ * Gives up a deposit that waits to be paid. Nobody can call back what is on its way: it is credited
+ * when it comes. Fails with `depositNotFound`, or `notCancellable` once something came or the
+ * deposit is over.
  */
 export async function cancelDeposit(
   context: PlayerContext,

@@ -16,7 +16,10 @@ export const shownName = (
   method: { readonly kind: PaymentKind; readonly name: string },
 ): string => (isDebitOnly(site, method) ? `${method.name} Debit` : method.name);
 
-/** Whether a remembered card or wallet may pay there: of a card it must be known that it spends no credit. */
+/**
+ * Whether a remembered card or wallet may pay there: of a card it must be known that it spends no
+ * credit.
+ */
 export const mayPay = (
   site: Place,
   method: { readonly kind: PaymentKind },

@@ -10,7 +10,10 @@ export async function writeNews(
   await executor.insertInto('cashier_news').values(news).execute();
 }
 
-/** Takes the oldest news for this transaction, in order; who asks meanwhile waits for it and gets the next. */
+/**
+ * Takes the oldest news for this transaction, in order; who asks meanwhile waits for it and gets
+ * the next.
+ */
 export async function takeNews(executor: Executor, limit: number): Promise<NewsRow[]> {
   const { rows } = await sql<NewsRow>`
     with taken as (

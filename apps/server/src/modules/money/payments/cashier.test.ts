@@ -91,7 +91,9 @@ describeServerOnBothEngines('the cashier', (start) => {
   const pay = (reference: string, form = 'decision=paid') =>
     post(`/sandbox-pay/${reference}`, form);
   const deliver = () => server.runJob('deliver-sandbox-webhooks');
-  /** The page itself hurries the webhooks on their way: whoever sends them, this is where they end. */
+  /**
+   * The page itself hurries the webhooks on their way: whoever sends them, this is where they end.
+   */
   const becomes = async (deposit_id: string, status: string) => {
     await deliver();
     await expect.poll(async () => (await stateOf(deposit_id)).status).toBe(status);
@@ -176,7 +178,7 @@ describeServerOnBothEngines('the cashier', (start) => {
       'account_number',
     ]);
     expect(first.step.reference).not.toBe(second.step.reference);
-    // Less came: it is his all the same, and he is told.
+    // Less came: it is theirs all the same, and they are told.
     await pay(first.reference, 'decision=paid&amount=321.50');
     await becomes(first.deposit_id, 'paid');
     expect(await stateOf(first.deposit_id)).toMatchObject({
@@ -358,7 +360,7 @@ describeServerOnBothEngines('the cashier', (start) => {
     expect((await server.call(depositMethods, player.me)).saved).toEqual([]);
   });
 
-  it('lets a player give up what he has not paid, once, and credits what comes all the same', async () => {
+  it('lets a player give up what is not paid, once, and credits what comes all the same', async () => {
     const made = await begin('bank-transfer');
     const waiting = () => server.call(depositList, { ...player.me, status: 'pending' });
     expect((await waiting()).value).toHaveLength(1);
@@ -423,7 +425,7 @@ describeServerOnBothEngines('the cashier', (start) => {
     expect(lifetime(wallet)).toBe(hourMs / 2);
   });
 
-  it('shows what his limits leave, and refuses one more by the same figures', async () => {
+  it('shows what the player’s limits leave, and refuses one more by the same figures', async () => {
     for (const [period, amount] of [
       ['day', '1000.00'],
       ['week', '1200.00'],

@@ -9,7 +9,9 @@ import {
   type MethodRow,
 } from './payment-method.store.ts';
 
-/** What an operator may change of a deposit method; amounts in minor units of the site's currency. */
+/**
+ * What an operator may change of a deposit method; amounts in minor units of the site's currency.
+ */
 export interface MethodChange {
   minMinor?: bigint;
   maxMinor?: bigint;
@@ -24,7 +26,10 @@ export interface MethodChange {
   quickMinor?: readonly bigint[];
 }
 
-/** Changes a deposit method of a site. Throws {@link OperatorError} when it does not exist or its amounts do not fit together. */
+/**
+ * Changes a deposit method of a site. Throws {@link OperatorError} when it does not exist or its
+ * amounts do not fit together.
+ */
 export async function changeMethod(
   context: ServerContext,
   actor: string,

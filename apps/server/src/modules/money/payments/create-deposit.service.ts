@@ -27,8 +27,8 @@ type Answer = CallResponse<typeof depositCreate>;
 const firstQueryAfterMs = 60_000;
 
 /**
- * Starts a deposit: the provider makes the payment and says how to pay it. The same `request_id` gives the same deposit. Money moves only
- * when the provider says it is paid.
+ * Starts a deposit: the provider makes the payment and says how to pay it. The same `request_id`
+ * gives the same deposit. Money moves only when the provider says it is paid.
  */
 export async function createDeposit(context: PlayerContext, input: Input): Promise<Answer> {
   const { server, site, player } = context;
@@ -39,7 +39,8 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
   if (known) return answerKnown(server.database.db, known, requestHash);
   const wish = await checked(context, input);
   const { method, amountMinor, saved } = wish;
-  // Before a payment is made for nothing; what counts is the second time, beside the deposit itself.
+  // Before a payment is made for nothing; what counts is the second time, beside the deposit
+  // itself.
   await inTransaction(server.database, (trx) => requireAllowed(trx, context, amountMinor));
   const depositId = server.ids.next();
   const payment = await createPayment(context, depositId, wish);
@@ -76,7 +77,7 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
   return isNew ? answerOf(db, row) : answerKnown(db, row, requestHash);
 }
 
-/** By his own limits and the law's, and by what his papers allow. */
+/** By the player's own limits and the law's, and by what their papers allow. */
 async function requireAllowed(
   trx: Executor,
   context: PlayerContext,
@@ -86,7 +87,9 @@ async function requireAllowed(
   await requireIdentityFor(trx, context, 'deposit', amountMinor);
 }
 
-/** Only what was said counts: who says nothing of saving asks for the same as before there was any. */
+/**
+ * Only what was said counts: who says nothing of saving asks for the same as before there was any.
+ */
 function hashOf({ method_code: method, amount, saved_id, is_saved }: Input): Buffer {
   return canonicalHash({
     method,
@@ -96,12 +99,12 @@ function hashOf({ method_code: method, amount, saved_id, is_saved }: Input): Buf
   });
 }
 
-/** Where the player goes on: at the provider, or where we show him how to pay. */
+/** Where the player goes on: at the provider, or where we show them how to pay. */
 function redirectUrlOf(context: PlayerContext, step: DepositStep, depositId: string): string {
   return step.kind === 'redirect' ? step.url : returnUrlOf(context, depositId);
 }
 
-/** Who pays elsewhere comes back to the language he left. */
+/** Who pays elsewhere comes back to the language they left. */
 const returnUrlOf = ({ site, language }: PlayerContext, depositId: string): string =>
   pathIn(language.tag, site, `/deposit?deposit_id=${depositId}`);
 

@@ -16,11 +16,15 @@ export async function creditDeposit(
   depositId: string,
   { lockId, nextQueryAt, now }: Closing,
 ): Promise<void> {
-  await sql`select credit_deposit(d, ${lockId}::uuid, ${nextQueryAt}::timestamptz, ${now}::timestamptz)
+  await sql`
+    select credit_deposit(d, ${lockId}::uuid, ${nextQueryAt}::timestamptz, ${now}::timestamptz)
     from deposits d where d.id = ${depositId}::uuid`.execute(executor);
 }
 
-/** Applies the plain report that a deposit is paid, in one statement; false: it is not that plain, and nothing has happened. See `settle_deposit`. */
+/**
+ * Applies the plain report that a deposit is paid, in one statement; false: it is not that plain,
+ * and nothing has happened. See `settle_deposit`.
+ */
 export async function settleDeposit(
   executor: Executor,
   paid: Closing & {
@@ -34,7 +38,8 @@ export async function settleDeposit(
   const { rows } = await sql<{
     done: boolean;
   }>`${preparedMark}select settle_deposit(${paid.provider}, ${paid.providerReference},
-    ${paid.currency}, ${paid.amountMinor}::bigint, ${webhook?.webhookId ?? null}, ${webhook?.body ?? null}, ${paid.lockId}::uuid,
-    ${paid.nextQueryAt}::timestamptz, ${paid.now}::timestamptz) as done`.execute(executor);
+    ${paid.currency}, ${paid.amountMinor}::bigint, ${webhook?.webhookId ?? null},
+    ${webhook?.body ?? null}, ${paid.lockId}::uuid, ${paid.nextQueryAt}::timestamptz,
+    ${paid.now}::timestamptz) as done`.execute(executor);
   return rows[0]?.done ?? false;
 }

@@ -33,10 +33,13 @@ type Method = Pick<
 >;
 
 const defaultLimit = 20;
-/** So many of his latest deposits show a player's habit. */
+/** How many of a player's latest deposits show their habit. */
 const habitMax = 20;
 
-/** Ways to pay into the site that everybody may take, in the site's order; none whose provider this server may not use. */
+/**
+ * Ways to pay into the site that everybody may take, in the site's order; none whose provider this
+ * server may not use.
+ */
 export async function listMethods(server: ServerContext, site: Site): Promise<Method[]> {
   return (await openMethods(server, site, null)).map((method) => methodView(site, method));
 }
@@ -62,7 +65,10 @@ function methodView(site: Site, method: MethodRow): Method {
   };
 }
 
-/** The cashier as one player finds it: his methods, his saved cards and wallets, the amounts he usually pays, what his limits leave. */
+/**
+ * The cashier as one player finds it: their methods, their saved cards and wallets, the amounts
+ * they usually pay, what their limits leave.
+ */
 export async function cashierOf(context: PlayerContext): Promise<Answer> {
   const { server, site, player, now } = context;
   const { db } = server.database;
@@ -113,7 +119,10 @@ export async function depositOf(
   return row ? depositView(server.database.db, row) : fail('depositNotFound');
 }
 
-/** A page of the player's deposits, newest first; the cursor is the id of the last one of the page before. */
+/**
+ * A page of the player's deposits, newest first; the cursor is the id of the last one of the page
+ * before.
+ */
 export async function listDeposits(
   { server, site, player }: PlayerContext,
   input: CallInput<typeof depositList>,

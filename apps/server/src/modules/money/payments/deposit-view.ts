@@ -14,7 +14,10 @@ export function isCancellable({ status, confirmations }: DepositRow): boolean {
   return status === 'pending' && confirmations === 0;
 }
 
-/** Deposits of one player as he reads them, in the order given, each with what it asks to be staked. */
+/**
+ * Deposits of one player as they read them, in the order given, each with what it asks to be
+ * staked.
+ */
 export async function depositViews(
   executor: Executor,
   owner: { siteId: string; playerId: string },

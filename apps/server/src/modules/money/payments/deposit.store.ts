@@ -84,7 +84,9 @@ export function lockByReference(
     .executeTakeFirst();
 }
 
-/** Amounts of the player's latest paid deposits in a currency with their methods, the latest first. */
+/**
+ * Amounts of the player's latest paid deposits in a currency with their methods, the latest first.
+ */
 export function readPaid(
   executor: Executor,
   { siteId, playerId }: Owner,
@@ -158,7 +160,10 @@ export async function flagDeposit(executor: Executor, depositId: string, now: Da
     .execute();
 }
 
-/** Deposits the provider should be asked about now: those that wait, and for a while those that were given up. */
+/**
+ * Deposits the provider should be asked about now: those that wait, and for a while those that were
+ * given up.
+ */
 export function readDueQueries(
   executor: Executor,
   now: Date,

@@ -65,7 +65,10 @@ export const paymentsModule = defineModule({
         await reconcileDeposits(context);
       },
     }),
-    /** Tells players what became of deposits and withdrawals where the process that moved the money ended before it did. */
+    /**
+     * Tells players what became of deposits and withdrawals where the process that moved the money
+     * ended before it did.
+     */
     defineJob({
       name: 'tell-cashier-news',
       everyMs: 2000,

@@ -11,8 +11,8 @@ export type ChangeableMethod = Pick<
 >;
 
 /**
- * The site's active methods in its order, of those that may be offered in its country; with a player those his VIP level opens, without one
- * those everybody may take.
+ * The site's active methods in its order, of those that may be offered in its country; with a
+ * player those their VIP level opens, without one those everybody may take.
  */
 export function readMethods(
   executor: Executor,

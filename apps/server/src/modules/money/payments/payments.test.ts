@@ -360,7 +360,7 @@ describeServerOnBothEngines('payments', (start) => {
       ]);
     });
 
-    it('pays: the player is sent back and finds his money and his totals', async () => {
+    it('pays: the player is sent back and finds the money and the totals', async () => {
       const { deposit: made, redirect_url } = await deposit();
       const answer = await press(redirect_url, 'decision=paid');
       expect(answer.status).toBe(303);

@@ -71,7 +71,7 @@ describeServerOnBothEngines('deposits by the rules of a place', (start) => {
   });
 
   describe('isDepositLimitDeclinable', () => {
-    it('keeps that a player wants none, where the place lets him', async () => {
+    it('keeps that a player wants none, where the place allows it', async () => {
       for (const place of ['british', 'canadian']) {
         await at(place);
         expect(await answerOf(decline())).toBe('OK');

@@ -14,8 +14,8 @@ const unprovenKeptMs = 30 * 24 * 60 * 60 * 1000;
 export type WebhookStatus = 200 | RefusalStatus;
 
 /**
- * Takes a webhook: proves it by its raw bytes, remembers its id in the transaction that applies it, and applies it. The
- * same id again changes nothing; the same id with another body is refused.
+ * Takes a webhook: proves it by its raw bytes, remembers its id in the transaction that applies it,
+ * and applies it. The same id again changes nothing; the same id with another body is refused.
  */
 export async function receiveWebhook(
   context: ServerContext,
@@ -49,7 +49,10 @@ export async function receiveWebhook(
   return outcome === 'unknownReference' ? refuseWebhook(context, 'unknownReference') : 200;
 }
 
-/** Anybody can send what proves nothing: a person needs to see some of it, and the metrics count the rest. */
+/**
+ * Anybody can send what proves nothing: a person needs to see some of it, and the metrics count the
+ * rest.
+ */
 async function recordUnproven(
   context: ServerContext,
   provider: KindOf<'payments'>,

@@ -12,8 +12,9 @@ import { applyReport, changeStatus, nextQueryAt } from './settle-deposit.service
 const batch = 50;
 
 /**
- * Asks the providers about deposits whose webhook did not come, applies what they say, and gives up those that are past
- * their time. For some days it asks about those, too, more seldom: what was on its way may have come. Gives how many it looked at.
+ * Asks the providers about deposits whose webhook did not come, applies what they say, and gives up
+ * those that are past their time. For some days it asks about those, too, more seldom: what was on
+ * its way may have come. Gives how many it looked at.
  */
 export async function reconcileDeposits(context: ServerContext): Promise<number> {
   const due = await readDueQueries(context.database.db, context.clock.now(), batch);

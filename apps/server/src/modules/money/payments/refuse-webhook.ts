@@ -1,6 +1,9 @@
 import type { ServerContext } from '../../../context.ts';
 
-/** Why a webhook is not taken, and the HTTP status its sender is answered. `badTimestamp`: too old, too far ahead, or none. */
+/**
+ * Why a webhook is not taken, and the HTTP status its sender is answered. `badTimestamp`: too old,
+ * too far ahead, or none.
+ */
 const refusals = {
   badSignature: 401,
   badTimestamp: 401,
@@ -23,7 +26,10 @@ export function refuseWebhook(
   return refusals[reason];
 }
 
-/** Shows every reason from the start: an alarm on the increase would miss the first of a count that appears with it. */
+/**
+ * Shows every reason from the start: an alarm on the increase would miss the first of a count that
+ * appears with it.
+ */
 export function showRefusals({ metrics }: Pick<ServerContext, 'metrics'>): void {
   for (const reason of Object.keys(refusals)) metrics.webhooksRefused.inc({ reason }, 0);
 }

@@ -30,7 +30,10 @@ export function findSaved(
   return savedOf(executor, owner).where('id', '=', savedId).executeTakeFirst();
 }
 
-/** Remembers the card or wallet that paid a deposit; one that is known by the same words gets the provider's newer token. */
+/**
+ * Remembers the card or wallet that paid a deposit; one that is known by the same words gets the
+ * provider's newer token.
+ */
 export async function keepSaved(
   executor: Executor,
   deposit: DepositRow,

@@ -10,7 +10,10 @@ interface MethodSeed {
   kind: PaymentKind;
   etaMinutes: number;
   network?: 'tron' | 'ethereum';
-  /** By what one is known again that was remembered; none: a code to scan or a bank's own page leaves nothing to remember. */
+  /**
+   * By what one is known again that was remembered; none: a code to scan or a bank's own page
+   * leaves nothing to remember.
+   */
   savedBy?: 'digits' | 'account';
   /** In major units; what the site keeps. */
   fee?: bigint;
@@ -48,7 +51,10 @@ const mailWallet = (code: string, name: string): MethodSeed => ({
   savedBy: 'account',
 });
 
-/** What people pay with, by currency, the usual first. All are served by the first provider of this installation. */
+/**
+ * What people pay with, by currency, the usual first. All are served by the first provider of this
+ * installation.
+ */
 const methodsByCurrency: Record<CurrencyCode, readonly MethodSeed[]> = {
   PHP: [
     wallet('gcash', 'GCash'),
@@ -114,7 +120,10 @@ const methodsByCurrency: Record<CurrencyCode, readonly MethodSeed[]> = {
   ],
 };
 
-/** In major units: the least and the most of one deposit, and what is offered to who has no habit yet. */
+/**
+ * In major units: the least and the most of one deposit, and what is offered to who has no habit
+ * yet.
+ */
 const limits: Record<CurrencyCode, { min: bigint; max: bigint; quick: readonly bigint[] }> = {
   PHP: { min: 100n, max: 50_000n, quick: [200n, 500n, 1_000n, 5_000n] },
   USD: { min: 5n, max: 5_000n, quick: [10n, 20n, 50n, 100n] },

@@ -23,9 +23,10 @@ import { askToTell } from './tell-cashier-news.service.ts';
 import type { ReceivedWebhook } from './webhook.store.ts';
 
 /**
- * Applies what a provider says about a payment, in one transaction under the deposit's row lock; any number of equal or
- * contradicting reports in any order credit at most once. Paid always wins, also after the deposit was cancelled or ran out, and what came is
- * what is credited; nothing takes back a credit.
+ * Applies what a provider says about a payment, in one transaction under the deposit's row lock;
+ * any number of equal or contradicting reports in any order credit at most once. Paid always wins,
+ * also after the deposit was cancelled or ran out, and what came is what is credited; nothing takes
+ * back a credit.
  */
 export function applyReport(
   context: ServerContext,
@@ -80,7 +81,7 @@ async function applyTo(
   return 'applied';
 }
 
-/** The chain has seen the payment so many times; an older count changes nothing. */
+/** The chain has confirmed the payment this often; an older count changes nothing. */
 async function applyConfirmations(
   context: ServerContext,
   trx: Executor,
@@ -126,7 +127,10 @@ async function applyPaid(
   return 'applied';
 }
 
-/** A provider was told to refuse credit cards: what came from one all the same goes back, and a person sees to that. */
+/**
+ * A provider was told to refuse credit cards: what came from one all the same goes back, and a
+ * person sees to that.
+ */
 function isForbiddenCard(
   { sites }: ServerContext,
   { site_id: siteId, kind }: DepositRow,
@@ -136,7 +140,10 @@ function isForbiddenCard(
   return cardFunding === 'credit' && site !== null && isDebitOnly(site, { kind });
 }
 
-/** What came belongs to the player, be it more or less than was asked; a fee it would not cover is not kept. */
+/**
+ * What came belongs to the player, be it more or less than was asked; a fee it would not cover is
+ * waived.
+ */
 function receivedInstead(deposit: DepositRow, amountMinor: bigint): DepositRow {
   const feeMinor = deposit.fee_minor < amountMinor ? deposit.fee_minor : 0n;
   return {

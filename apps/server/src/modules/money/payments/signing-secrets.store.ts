@@ -30,8 +30,8 @@ async function readSecrets(executor: Executor, provider: string): Promise<string
 }
 
 /**
- * Starts a rotation: a new secret signs from now on and the previous one stays valid until the next rotation. To be run
- * in a transaction.
+ * Starts a rotation: a new secret signs from now on and the previous one stays valid until the next
+ * rotation. To be run in a transaction.
  */
 export async function rotateSecret(executor: Executor, provider: string, now: Date): Promise<void> {
   const [previous] = await readSecrets(executor, provider);

@@ -10,12 +10,12 @@ import { publishBalances } from '../wallet/index.ts';
 import { takeNews, writeNews, type NewsRow } from './cashier-news.store.ts';
 import { depositPaid, withdrawalChanged } from './notices.ts';
 
-const gatherMs = 25;
-const batch = 200;
+const batchMs = 25;
+const batchSize = 200;
 /** Whose news are being told: true when more were written since. */
 const telling = new WeakMap<ServerContext, boolean>();
 
-/** Keeps news for a player with the caller's transaction; they are told soon after it commits. */
+/** Stores news for a player with the caller's transaction; they are told soon after it commits. */
 export async function addCashierNews(
   context: ServerContext,
   executor: Executor,
@@ -25,7 +25,10 @@ export async function addCashierNews(
   askToTell(context, executor);
 }
 
-/** News were written with the executor by a function of the database: tells them soon after the commit, gathered over all players. */
+/**
+ * News were written with the executor by a function of the database: tells them soon after the
+ * commit, batched over all players.
+ */
 export function askToTell(context: ServerContext, executor: Executor): void {
   afterCommit(executor, () => {
     const isTelling = telling.has(context);
@@ -34,9 +37,12 @@ export function askToTell(context: ServerContext, executor: Executor): void {
   });
 }
 
-/** One telling at a time. The longer it takes, the more it gathers before the next: where much is paid, telling takes half of the time at most. */
+/**
+ * One telling at a time. The longer it takes, the more collects before the next: where much is
+ * paid, telling takes half of the time at most.
+ */
 async function tellWhileAsked(context: ServerContext): Promise<void> {
-  let restMs = gatherMs;
+  let restMs = batchMs;
   while (telling.get(context) === true) {
     telling.set(context, false);
     await sleep(restMs, null, { ref: false });
@@ -47,23 +53,24 @@ async function tellWhileAsked(context: ServerContext): Promise<void> {
       // They stay written, and the job tells them.
       context.logger.warn({ err: error }, 'news of deposits and withdrawals were not told yet');
     }
-    restMs = Math.max(gatherMs, performance.now() - startedMs);
+    restMs = Math.max(batchMs, performance.now() - startedMs);
   }
   telling.delete(context);
 }
 
 /**
- * Tells players what became of their deposits and withdrawals, by message and in their open pages, with the balance of now. Each news once:
- * it is taken in the transaction that tells it. Also a job, for what a process left behind that ended between a commit and its telling.
+ * Tells players what became of their deposits and withdrawals, by message and in their open pages,
+ * with the balance of now. Each news once: it is taken in the transaction that tells it. Also a
+ * job, for what a process left behind that ended between a commit and its telling.
  */
 export async function tellCashierNews(context: ServerContext): Promise<void> {
   for (;;) {
     const told = await inTransaction(context.database, async (trx) => {
-      const news = await takeNews(trx, batch);
+      const news = await takeNews(trx, batchSize);
       if (news.length > 0) await tell(context, trx, news);
       return news.length;
     });
-    if (told < batch) return;
+    if (told < batchSize) return;
   }
 }
 

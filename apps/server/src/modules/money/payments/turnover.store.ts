@@ -6,12 +6,15 @@ interface Owner {
   playerId: string;
 }
 
-/** Share of a deposit that has to be staked before it may leave, in percent; as `open_turnover_lock` reads it. */
+/**
+ * Share of a deposit that has to be staked before it may leave, in percent; as `open_turnover_lock`
+ * reads it.
+ */
 export async function readTurnoverPercent(executor: Executor, siteId: string): Promise<number> {
   const { rows } = await sql<{ percent: number }>`
-    select coalesce((select turnover_percent from withdrawal_settings where site_id = ${siteId}::uuid), 100) as percent`.execute(
-    executor,
-  );
+    select coalesce(
+             (select turnover_percent from withdrawal_settings where site_id = ${siteId}::uuid),
+             100) as percent`.execute(executor);
   return rows[0]?.percent ?? 100;
 }
 
@@ -20,7 +23,10 @@ export interface DepositLock {
   done: bigint;
 }
 
-/** Of these deposits those that still have to be played, or were, by their ids; what an operator or a small balance released is left out. */
+/**
+ * Of these deposits those that still have to be played, or were, by their ids; what an operator or
+ * a small balance released is left out.
+ */
 export async function readDepositLocks(
   executor: Executor,
   { siteId, playerId }: Owner,

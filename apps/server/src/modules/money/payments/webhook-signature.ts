@@ -24,7 +24,10 @@ export function sign({ webhookId, timestamp, rawBody }: SignedMessage, secret: s
     .digest('hex');
 }
 
-/** True when one of the active secrets made the signature. Every secret is tried, in constant time each. */
+/**
+ * True when one of the active secrets made the signature. Every secret is tried, in constant time
+ * each.
+ */
 export function isSignedBy(
   message: SignedMessage,
   signature: string,

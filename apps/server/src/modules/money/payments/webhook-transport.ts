@@ -7,7 +7,10 @@ export type WebhookTransport = (message: {
   body: string;
 }) => Promise<number>;
 
-/** Over the network when the server listens, else handed in: a foreign system knows only our address. */
+/**
+ * Over the network when the server listens, else handed in: a foreign system knows only our
+ * address.
+ */
 export function transportOver(app: Parameters<RegisterHttp>[0]): WebhookTransport {
   return async ({ path, headers, body }) => {
     const address = app.server.address();

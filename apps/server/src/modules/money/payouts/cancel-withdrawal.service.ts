@@ -9,7 +9,10 @@ import { readSettings } from './settings.store.ts';
 import { tellChanged } from './tell-changed.ts';
 import { findWithdrawal, moveWithdrawal } from './withdrawal.store.ts';
 
-/** Takes a withdrawal back while law and site allow it and it is not on its way; its money is playable again. */
+/**
+ * Takes a withdrawal back while law and site allow it and it is not on its way; its money is
+ * playable again.
+ */
 export async function cancelWithdrawal(
   { server, site, player, now }: PlayerContext,
   withdrawalId: string,

@@ -35,8 +35,9 @@ export type WithdrawalInput = Pick<
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Asks for a withdrawal: its money leaves the balance at once and waits aside until it is paid or comes back. The same `request_id` gives the
- * same withdrawal. A player's requests wait for each other, and the SQL function takes only money that is neither locked nor held.
+ * Asks for a withdrawal: its money leaves the balance at once and waits aside until it is paid or
+ * comes back. The same `request_id` gives the same withdrawal. A player's requests wait for each
+ * other, and the SQL function takes only money that is neither locked nor held.
  */
 export async function createWithdrawal(
   context: PlayerContext,

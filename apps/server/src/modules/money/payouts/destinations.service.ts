@@ -40,7 +40,10 @@ const ownerOf = ({ site, player }: PlayerContext): PayoutOwner => ({
   playerId: player.id,
 });
 
-/** Keeps a new place to be paid to. It rests as long as the site says; the same `request_id` gives the same one. */
+/**
+ * Stores a new place to be paid to. It rests as long as the site says; the same `request_id` gives
+ * the same one.
+ */
 export async function addDestination(
   context: PlayerContext,
   input: NewDestinationInput,
@@ -103,7 +106,8 @@ async function check(
     limit: settings.destinations_max,
   });
   if (present.length >= settings.destinations_max) fail('tooManyDestinations');
-  // A phone may have a wallet at several companies, an account or address is one whoever pays to it.
+  // A phone may have a wallet at several companies, an account or address is one whoever pays to
+  // it.
   const scope = method.kind === 'ewallet' ? method.code : method.format;
   const fingerprint = createHmac('sha256', server.appSecret)
     .update(`payout-destination:${scope}:${accountKey(read.fields)}`)
@@ -144,7 +148,7 @@ async function keep(
   if (!isNew) fail('destinationTaken');
   if (!wanted.isBound) await bindPayee(trx, owner, wanted.holderName, now);
   const row = await findDestinationByRequest(trx, owner, wanted.requestId);
-  if (!row) throw new Error('a destination that was just kept is gone');
+  if (!row) throw new Error('a destination that was just stored is gone');
   return row;
 }
 

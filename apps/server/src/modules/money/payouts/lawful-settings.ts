@@ -5,7 +5,10 @@ import type { WithdrawalSettings } from './settings.store.ts';
 
 type Place = Pick<Site, 'jurisdiction'>;
 
-/** Whether a player may take a withdrawal back: as the site says, where the law of the place lets it. */
+/**
+ * Whether a player may take a withdrawal back: as the site says, where the law of the place lets
+ * it.
+ */
 export const canTakeBack = (
   { jurisdiction }: Place,
   { is_cancellable: isCancellable }: Pick<WithdrawalSettings, 'is_cancellable'>,

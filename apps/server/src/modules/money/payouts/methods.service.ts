@@ -33,7 +33,9 @@ const fieldOf = (field: (typeof payoutFormats)[PayoutFormatCode]['fields'][numbe
   ...(field.choices ? { choices: field.choices.map((choice) => ({ ...choice })) } : {}),
 });
 
-/** The format of a method's destinations; one that does not exist is a mistake of the site's data. */
+/**
+ * The format of a method's destinations; one that does not exist is a mistake of the site's data.
+ */
 export function formatOf({ code, format }: WithdrawalMethodRow): PayoutFormatCode {
   if (!isPayoutFormat(format)) throw new Error(`method ${code} has the unknown format ${format}`);
   return format;

@@ -12,7 +12,9 @@ import { readSettings, writeSettings, type WithdrawalSettings } from './settings
 import { tellChanged } from './tell-changed.ts';
 import { moveWithdrawal, readTimelines, type WithdrawalRow } from './withdrawal.store.ts';
 
-/** Everything an operator may see of a withdrawal. Throws {@link OperatorError} when there is none. */
+/**
+ * Everything an operator may see of a withdrawal. Throws {@link OperatorError} when there is none.
+ */
 export async function showPayout({ database: { db } }: ServerContext, id: string) {
   const row = isUuid(id) ? await findForOperators(db, id) : undefined;
   if (!row) throw new OperatorError(`there is no withdrawal ${id}`);
@@ -23,7 +25,10 @@ export async function showPayout({ database: { db } }: ServerContext, id: string
   };
 }
 
-/** An operator's yes. Above the site's threshold it takes two different operators; gives how many more are needed. */
+/**
+ * An operator's yes. Above the site's threshold it takes two different operators; gives how many
+ * more are needed.
+ */
 export function approvePayout(context: ServerContext, actor: string, id: string): Promise<number> {
   return decide(context, actor, id, {
     action: 'payout.approve',
@@ -45,7 +50,10 @@ export function approvePayout(context: ServerContext, actor: string, id: string)
   });
 }
 
-/** An operator's no: the money goes back to the player, who reads the reason. The note is for operators alone. */
+/**
+ * An operator's no: the money goes back to the player, who reads the reason. The note is for
+ * operators alone.
+ */
 export function refusePayout(
   context: ServerContext,
   actor: string,
@@ -64,7 +72,9 @@ export function refusePayout(
   });
 }
 
-/** Has the provider asked about a sent payout at once; under our id, so that nothing is paid twice. */
+/**
+ * Has the provider asked about a sent payout at once; under our id, so that nothing is paid twice.
+ */
 export function retryPayout(context: ServerContext, actor: string, id: string): Promise<void> {
   return decide(context, actor, id, {
     action: 'payout.retry',
@@ -77,7 +87,10 @@ export function retryPayout(context: ServerContext, actor: string, id: string): 
   });
 }
 
-/** Changes how a site pays out; gives the settings as they are now. Throws {@link OperatorError} for what its place forbids. */
+/**
+ * Changes how a site pays out; gives the settings as they are now. Throws {@link OperatorError} for
+ * what its place forbids.
+ */
 export async function changeSettings(
   context: ServerContext,
   actor: string,

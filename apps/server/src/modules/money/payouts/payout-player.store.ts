@@ -6,7 +6,10 @@ export interface PayoutOwner {
   playerId: string;
 }
 
-/** Lets what one player asks for happen one after the other, whatever tabs and processes he asks through. */
+/**
+ * Lets what one player asks for happen one after the other, whatever tabs and processes they ask
+ * through.
+ */
 export async function lockPlayer(
   executor: Executor,
   { siteId, playerId }: PayoutOwner,
@@ -20,7 +23,10 @@ export async function lockPlayer(
     .executeTakeFirstOrThrow();
 }
 
-/** The name a player is paid under: bound by his first destination, else the one of his profile, else none yet. */
+/**
+ * The name a player is paid under: bound by their first destination, else the one of their profile,
+ * else none yet.
+ */
 export async function readPayee(
   executor: Executor,
   { siteId, playerId }: PayoutOwner,
@@ -67,7 +73,8 @@ export async function hasPayouts(
 ): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select
     exists (select from payout_destinations d
-      where d.player_id = ${playerId}::uuid and d.site_id = ${siteId}::uuid and d.removed_at is null)
+      where d.player_id = ${playerId}::uuid and d.site_id = ${siteId}::uuid
+        and d.removed_at is null)
     or exists (select from withdrawals w
       where w.player_id = ${playerId}::uuid and w.site_id = ${siteId}::uuid) as has`.execute(
     executor,
@@ -75,7 +82,10 @@ export async function hasPayouts(
   return rows[0]?.has ?? false;
 }
 
-/** What the rules of review ask about a player: how old his account is and how many questions are open about his money. */
+/**
+ * What the rules of review ask about a player: how old their account is and how many questions are
+ * open about their money.
+ */
 export async function readReviewFacts(
   executor: Executor,
   { siteId, playerId }: PayoutOwner,
@@ -83,14 +93,21 @@ export async function readReviewFacts(
 ): Promise<{ activeSince: Date; isVerified: boolean; riskCount: number }> {
   const { rows } = await sql<{ active_since: Date; is_verified: boolean; risks: number }>`
     select coalesce(p.activated_at, p.created_at) as active_since,
-           exists (select from payout_payees y where y.player_id = p.id and y.verified_at is not null) as is_verified,
+           exists (select from payout_payees y
+                    where y.player_id = p.id and y.verified_at is not null) as is_verified,
            (p.status <> 'ACTIVE')::integer
-           + exists (select from deposits d where d.player_id = p.id and d.site_id = p.site_id and d.is_flagged)::integer
-           + exists (select from withdrawals w where w.player_id = p.id and w.site_id = p.site_id and w.is_flagged)::integer
-           + exists (select from player_debts b where b.player_id = p.id and b.site_id = p.site_id and b.amount_minor > 0)::integer
+           + exists (select from deposits d
+                      where d.player_id = p.id and d.site_id = p.site_id and d.is_flagged)::integer
+           + exists (select from withdrawals w
+                      where w.player_id = p.id and w.site_id = p.site_id and w.is_flagged)::integer
+           + exists (select from player_debts b
+                      where b.player_id = p.id and b.site_id = p.site_id
+                        and b.amount_minor > 0)::integer
            + exists (select from payout_destinations mine join payout_destinations other
-                       on other.site_id = mine.site_id and other.fingerprint = mine.fingerprint and other.player_id <> mine.player_id
-                      where mine.id = ${destinationId}::uuid and mine.site_id = p.site_id)::integer as risks
+                       on other.site_id = mine.site_id and other.fingerprint = mine.fingerprint
+                      and other.player_id <> mine.player_id
+                      where mine.id = ${destinationId}::uuid
+                        and mine.site_id = p.site_id)::integer as risks
       from players p where p.id = ${playerId}::uuid and p.site_id = ${siteId}::uuid`.execute(
     executor,
   );

@@ -32,12 +32,16 @@ export async function readToSend(executor: Executor, now: Date, limit: number): 
   const { rows } = await sql<{ id: string }>`
     select w.id from withdrawals w left join withdrawal_settings s on s.site_id = w.site_id
      where w.state = 'approved'
-       and w.created_at + make_interval(secs => coalesce(s.send_after_seconds, 60)) <= ${now}::timestamptz
+       and w.created_at + make_interval(secs => coalesce(s.send_after_seconds, 60))
+           <= ${now}::timestamptz
      order by w.created_at limit ${limit}`.execute(executor);
   return rows.map(({ id }) => id);
 }
 
-/** Takes sent payouts whose outcome is due, each for one caller, and puts their next look into the future. */
+/**
+ * Takes sent payouts whose outcome is due, each for one caller, and puts their next look into the
+ * future.
+ */
 export async function claimSentDue(
   executor: Executor,
   now: Date,
@@ -46,9 +50,11 @@ export async function claimSentDue(
   const { rows } = await sql<WithdrawalRow>`
     update withdrawals w
        set attempts = w.attempts + 1,
-           next_attempt_at = ${now}::timestamptz + interval '15 seconds' * least(40, power(2, least(w.attempts, 10)))
+           next_attempt_at = ${now}::timestamptz + interval '15 seconds'
+             * least(40, power(2, least(w.attempts, 10)))
      where w.id in (
-       select d.id from withdrawals d where d.state = 'sent' and d.next_attempt_at <= ${now}::timestamptz
+       select d.id from withdrawals d where d.state = 'sent'
+         and d.next_attempt_at <= ${now}::timestamptz
         order by d.next_attempt_at limit ${limit} for update skip locked)
     returning w.*`.execute(executor);
   return rows;

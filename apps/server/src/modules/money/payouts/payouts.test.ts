@@ -165,7 +165,8 @@ describeServerOnBothEngines('payouts', (start) => {
     };
     const settleOnce = () => settlePayout(db(), 'sandbox', report, context.clock.now());
     expect([await settleOnce(), await settleOnce()]).toEqual([true, false]);
-    // Nobody of this settlement is there to tell it; whoever looks for news does, however many look at once.
+    // Nobody of this settlement is there to tell it; whoever looks for news does, however many look
+    // at once.
     await Promise.all([1, 2, 3].map(() => tellCashierNews(context)));
     await run('tell-cashier-news');
     expect((await told()).map(({ title }) => title)).toEqual([

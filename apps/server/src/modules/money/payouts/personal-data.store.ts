@@ -8,5 +8,6 @@ export const payoutDestinationsOf = ({
   siteId: string;
   playerId: string;
 }): RawBuilder<unknown> => sql`
-      select d as row from (select method_code, holder_name, masked, created_at from payout_destinations
+      select d as row
+        from (select method_code, holder_name, masked, created_at from payout_destinations
        where player_id = ${playerId} and site_id = ${siteId} order by created_at) d`;

@@ -12,8 +12,9 @@ import { applyPayoutReport } from './settle-payout.service.ts';
 import { webhookSource } from './webhook-source.ts';
 
 /**
- * Takes a webhook about a payout: proves it by its raw bytes, remembers its id in the transaction that applies it, and applies it. The same
- * id again changes nothing; the same id with another body is refused. Gives the HTTP status for the sender.
+ * Takes a webhook about a payout: proves it by its raw bytes, remembers its id in the transaction
+ * that applies it, and applies it. The same id again changes nothing; the same id with another body
+ * is refused. Gives the HTTP status for the sender.
  */
 export async function receivePayoutWebhook(
   context: ServerContext,

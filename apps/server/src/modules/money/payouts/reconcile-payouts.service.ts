@@ -8,8 +8,9 @@ import type { WithdrawalRow } from './withdrawal.store.ts';
 const batch = 50;
 
 /**
- * Asks the providers, by our id, about payouts whose outcome is not known. A provider that never heard of one is given it again under the same
- * id: it cannot be paid twice. Asks ever more rarely, up to ten minutes apart. Gives how many it asked about.
+ * Asks the providers, by our id, about payouts whose outcome is not known. A provider that never
+ * heard of one is given it again under the same id: it cannot be paid twice. Asks ever more rarely,
+ * up to ten minutes apart. Gives how many it asked about.
  */
 export async function reconcilePayouts(context: ServerContext): Promise<number> {
   const due = await claimSentDue(context.database.db, context.clock.now(), batch);

@@ -11,8 +11,9 @@ const batch = 50;
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Looks at every new request: approves what the site's rules let through and leaves the rest, with the reasons, to operators. Each is one
- * transaction; killed between two it goes on with the next. Gives how many it looked at.
+ * Looks at every new request: approves what the site's rules let through and leaves the rest, with
+ * the reasons, to operators. Each is one transaction; killed between two it goes on with the next.
+ * Gives how many it looked at.
  */
 export async function reviewWithdrawals(context: ServerContext): Promise<number> {
   const ids = await readRequested(context.database.db, batch);

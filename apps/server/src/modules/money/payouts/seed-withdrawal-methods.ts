@@ -26,7 +26,10 @@ const method = (
 
 const dayMinutes = 24 * 60;
 
-/** How people are paid, by currency, the usual first. All are served by the first provider of this installation. */
+/**
+ * How people are paid, by currency, the usual first. All are served by the first provider of this
+ * installation.
+ */
 const methodsByCurrency: Record<CurrencyCode, readonly MethodSeed[]> = {
   PHP: [
     method('gcash', 'GCash', 'ph-phone', 10),
@@ -68,7 +71,9 @@ const methodsByCurrency: Record<CurrencyCode, readonly MethodSeed[]> = {
   ],
 };
 
-/** In major units: the least and the most of one withdrawal, and up to what the rules approve alone. */
+/**
+ * In major units: the least and the most of one withdrawal, and up to what the rules approve alone.
+ */
 const limits: Record<CurrencyCode, { min: bigint; max: bigint; auto: bigint }> = {
   PHP: { min: 200n, max: 100_000n, auto: 20_000n },
   USD: { min: 10n, max: 5_000n, auto: 500n },
@@ -87,8 +92,9 @@ const limits: Record<CurrencyCode, { min: bigint; max: bigint; auto: bigint }> =
 };
 
 /**
- * Gives a site its ways to pay out and its first settings, in its currency. What it has already stays. `settings` says what differs from the
- * usual: a demo has no rest for new destinations, so that it can be tried.
+ * Gives a site its ways to pay out and its first settings, in its currency. What it has already
+ * stays. `settings` says what differs from the usual: a demo has no rest for new destinations, so
+ * that it can be tried.
  */
 export async function seedWithdrawalMethods(
   { ids, clock, database, outside }: Pick<ServerContext, 'database' | 'ids' | 'clock' | 'outside'>,

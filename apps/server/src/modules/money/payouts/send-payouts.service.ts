@@ -18,8 +18,9 @@ const answerLimitMs = 10_000;
 const askAfterMs = 30_000;
 
 /**
- * Sends approved payouts. A payout is marked as sent before the provider hears of it: from then on nobody cancels it, and whatever happens
- * next (a crash, a lost answer) is found out by asking, never by guessing. Gives how many it sent.
+ * Sends approved payouts. A payout is marked as sent before the provider hears of it: from then on
+ * nobody cancels it, and whatever happens next (a crash, a lost answer) is found out by asking,
+ * never by guessing. Gives how many it sent.
  */
 export async function sendPayouts(context: ServerContext): Promise<number> {
   const ids = await readToSend(context.database.db, context.clock.now(), batch);
@@ -44,7 +45,10 @@ async function sendOne(context: ServerContext, withdrawalId: string): Promise<bo
   return true;
 }
 
-/** Hands a payout to its provider. Only a clear no gives the money back; no answer at all leaves it to be asked for. */
+/**
+ * Hands a payout to its provider. Only a clear no gives the money back; no answer at all leaves it
+ * to be asked for.
+ */
 export async function submit(
   context: ServerContext,
   row: WithdrawalRow,

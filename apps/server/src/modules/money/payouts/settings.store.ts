@@ -37,7 +37,7 @@ export async function readSettings(
   return settings;
 }
 
-/** Changes what is given and keeps the rest; gives the settings as they are now. */
+/** Changes what is given and leaves the rest; gives the settings as they are now. */
 export async function writeSettings(
   executor: Executor,
   siteId: string,

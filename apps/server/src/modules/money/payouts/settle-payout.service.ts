@@ -18,9 +18,10 @@ import { moveWithdrawal, type WithdrawalRow } from './withdrawal.store.ts';
 const askAgainMs = 60_000;
 
 /**
- * Applies what a provider says about a payout, in one transaction under the withdrawal's row lock; any number of reports in any order pay or
- * give back at most once. What contradicts what is known (another amount or reference, paid after it failed, paid before it was sent) moves
- * nothing: a person has to look.
+ * Applies what a provider says about a payout, in one transaction under the withdrawal's row lock;
+ * any number of reports in any order pay or give back at most once. What contradicts what is known
+ * (another amount or reference, paid after it failed, paid before it was sent) moves nothing: a
+ * person has to look.
  */
 export function applyPayoutReport(
   context: ServerContext,

@@ -8,7 +8,10 @@ type ChangedWithdrawal = Pick<
   'id' | 'site_id' | 'player_id' | 'currency' | 'amount_minor' | 'state'
 >;
 
-/** Tells the player by message, and his tabs, once the transaction that changes a withdrawal is committed, what became of it and what he has now. */
+/**
+ * Tells the player by message, and their tabs, once the transaction that changes a withdrawal is
+ * committed, what became of it and what they have now.
+ */
 export function tellChanged(
   context: ServerContext,
   trx: Executor,

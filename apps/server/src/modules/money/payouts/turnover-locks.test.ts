@@ -119,9 +119,9 @@ describeOnBothEngines('turnover locks', (openFresh) => {
     expect(await locks()).toHaveLength(1);
   });
 
-  it('end for who had next to nothing before he paid in again', async () => {
+  it('end for who had next to nothing before they paid in again', async () => {
     await lock(100_000n, 1);
-    // His whole cash is now the second deposit.
+    // Their whole cash is now the second deposit.
     await lock(100_000n, 2);
     expect(await locks()).toEqual([
       [0n, 100_000n, 'small balance'],

@@ -6,7 +6,10 @@ import { readLocks, readOpenWithdrawals } from './withdrawal.store.ts';
 
 type Answer = CallResponse<typeof withdrawable>;
 
-/** What may leave, and line by line what may not: each deposit that waits for its turnover, bonus money, requests at work. */
+/**
+ * What may leave, and line by line what may not: each deposit that waits for its turnover, bonus
+ * money, requests at work.
+ */
 export function withdrawableOf(context: PlayerContext): Promise<Answer> {
   return inTransaction(context.server.database, (trx) => answer(trx, context));
 }

@@ -29,7 +29,10 @@ export async function withdrawalOf(
   return view ?? fail('withdrawalNotFound');
 }
 
-/** A page of the player's withdrawals, newest first; the cursor is the id of the last one of the page before. */
+/**
+ * A page of the player's withdrawals, newest first; the cursor is the id of the last one of the
+ * page before.
+ */
 export async function listWithdrawals(
   context: PlayerContext,
   input: Pick<CallInput<typeof withdrawalList>, 'cursor' | 'limit'>,

@@ -29,10 +29,9 @@ export async function requestWithdrawal(
   const { rows } = await sql<{
     outcome: 'requested' | 'insufficientFunds' | 'amountLocked';
   }>`select request_withdrawal(${wanted.id}::uuid, ${wanted.siteId}::uuid, ${wanted.playerId}::uuid,
-    ${wanted.destinationId}::uuid, ${wanted.methodCode}, ${wanted.provider}, ${wanted.currency}, ${wanted.amountMinor}::bigint,
-    ${wanted.feeMinor}::bigint, ${wanted.requestId}::uuid, ${wanted.requestHash}::bytea, ${wanted.now}::timestamptz) as outcome`.execute(
-    executor,
-  );
+    ${wanted.destinationId}::uuid, ${wanted.methodCode}, ${wanted.provider}, ${wanted.currency},
+    ${wanted.amountMinor}::bigint, ${wanted.feeMinor}::bigint, ${wanted.requestId}::uuid,
+    ${wanted.requestHash}::bytea, ${wanted.now}::timestamptz) as outcome`.execute(executor);
   const [row] = rows;
   if (!row) throw new Error('the request gave no outcome');
   return row.outcome;

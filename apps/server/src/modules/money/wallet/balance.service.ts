@@ -38,7 +38,7 @@ export async function publishBalances(
   );
 }
 
-/** Tells the player's tabs his balances as they are inside the executor's transaction. */
+/** Tells the player's tabs their balances as they are inside the executor's transaction. */
 export async function publishBalance(
   context: Pick<ServerContext, 'ledger' | 'publisher'>,
   executor: Executor,

@@ -12,13 +12,15 @@ export async function playerRefusal(
   { siteId, playerId, now }: Owner & { now: Date },
 ): Promise<string | null> {
   const { rows } = await sql<{ refusal: string | null }>`
-    select player_refusal(${siteId}::uuid, ${playerId}::uuid, ${now}::timestamptz) as refusal`.execute(
-    executor,
-  );
+    select player_refusal(${siteId}::uuid, ${playerId}::uuid, ${now}::timestamptz)
+           as refusal`.execute(executor);
   return rows[0]?.refusal ?? null;
 }
 
-/** As `playerRefusal`, after whatever of this player is under way: what it says holds until the transaction ends. */
+/**
+ * As `playerRefusal`, after whatever of this player is under way: what it says holds until the
+ * transaction ends.
+ */
 export async function lockedRefusal(
   executor: Executor,
   owner: Owner & { now: Date },
@@ -27,7 +29,7 @@ export async function lockedRefusal(
   return playerRefusal(executor, owner);
 }
 
-/** Until when a person pauses or paused, by any account his papers say is his. */
+/** Until when a person pauses or paused, by any account their papers say is theirs. */
 export interface Pauses {
   excludedUntil: Date | null;
   timeOutUntil: Date | null;

@@ -5,8 +5,9 @@ import type { PlayerContext } from '../../../http/route.ts';
 import { lockedRefusal } from './player-refusal.store.ts';
 
 /**
- * Fails unless the player may be given something to play with: money, tokens, a place in a game of prizes. What gives asks it in the
- * transaction that gives, as what takes a stake asks `may_stake`: who excluded himself is not drawn back by a gift.
+ * Fails unless the player may be given something to play with: money, tokens, a place in a game of
+ * prizes. What gives asks it in the transaction that gives, as what takes a stake asks `may_stake`:
+ * no gift tempts an excluded player back.
  */
 export async function requireMayReceive(
   executor: Executor,

@@ -12,9 +12,10 @@ import {
 import { findClaimOf, lockInboxItem, markClaimed, type InboxRow } from './inbox.store.ts';
 
 /**
- * Claims the reward of a message, once (wire page). A repeated `request_id` gives the first answer; with another message, be it
- * nobody's, it is `requestIdReused`. Raises `inboxNotFound` for what is not the player's own, `nothingToClaim`,
- * `alreadyClaimed`, and `selfExcluded` of who pauses: what waits is his when the pause is over.
+ * Claims the reward of a message, once (wire page). A repeated `request_id` gives the first answer;
+ * with another message, be it nobody's, it is `requestIdReused`. Raises `inboxNotFound` for what is
+ * not the player's own, `nothingToClaim`, `alreadyClaimed`, and `selfExcluded` of who pauses: what
+ * waits can be claimed when the pause is over.
  */
 export async function claim(
   context: PlayerContext,

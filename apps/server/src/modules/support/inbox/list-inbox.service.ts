@@ -8,7 +8,10 @@ const messagesMax = 200;
 
 type InboxEntry = CallResponse<typeof getInbox>['value'][number];
 
-/** Messages of the player, newest first. Looking at the list leaves them as they are; opening one marks it as read. */
+/**
+ * Messages of the player, newest first. Looking at the list leaves them as they are; opening one
+ * marks it as read.
+ */
 export async function inboxOf(context: PlayerContext): Promise<InboxEntry[]> {
   const owner = { siteId: context.site.id, playerId: context.player.id, now: context.now };
   const rows = await listInbox(context.server.database.db, owner, messagesMax);
@@ -28,7 +31,10 @@ function entryOf(row: InboxRow, context: PlayerContext): InboxEntry {
   };
 }
 
-/** The text that was stored, or the notice in the language of the page that asks, and where it leads. */
+/**
+ * The text that was stored, or the notice in the language of the page that asks, and where it
+ * leads.
+ */
 function noticeOf(
   { notice: name, params, title, body }: InboxRow,
   { server, language }: PlayerContext,

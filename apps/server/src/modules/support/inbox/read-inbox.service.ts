@@ -4,7 +4,10 @@ import type { PlayerContext } from '../../../http/route.ts';
 import { countUnread } from '../../../notices/unread.store.ts';
 import { markOneRead, markRead } from './inbox.store.ts';
 
-/** Marks one message, or without an id all of them, as read. Raises `inboxNotFound` for what is not the player's own. */
+/**
+ * Marks one message, or without an id all of them, as read. Raises `inboxNotFound` for what is not
+ * the player's own.
+ */
 export async function readMessages(
   context: PlayerContext,
   input: { inbox_id?: string | undefined },

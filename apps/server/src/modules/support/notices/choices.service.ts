@@ -11,7 +11,7 @@ import { readChoices, writeChoice } from './notice-choices.store.ts';
 
 type Choices = CallResponse<typeof noticeChoices>;
 
-/** What the player is told of by which channel: his choice, else the rule of the topic. */
+/** What the player is told of by which channel: their choice, else the rule of the topic. */
 export async function choicesOf({ server, site, player }: PlayerContext): Promise<Choices> {
   const owner = { siteId: site.id, playerId: player.id };
   const chosen = await readChoices(server.database.db, owner);

@@ -119,7 +119,7 @@ describe('notices', () => {
     expect(await titles(player)).toEqual(['Welcome to Alpha']);
   });
 
-  it('follow what the player chose, and what protects him he cannot switch off', async () => {
+  it('follow what the player chose, and what protects them cannot be switched off', async () => {
     const player = await server.signUpPlayer();
     const { value } = await server.call(noticeChoices, player.me);
     expect(value).toHaveLength(21);
@@ -265,7 +265,7 @@ describe('notices', () => {
     expect(before).toHaveLength(4);
   });
 
-  it('tell of a sign-in by a browser he did not use before', async () => {
+  it('tell of a sign-in by a browser that was not used before', async () => {
     const player = await server.signUpPlayer();
     const { account_id, domain_name } = player.me;
     await server.call(login, { account_id, domain_name, password: player.password });

@@ -5,9 +5,9 @@ const may: OfferPermission = { mayMarket: true, isOver: false, consents: { mail:
 
 it.each<[string, Partial<OfferPermission>, boolean]>([
   ['to who consented', {}, true],
-  ['not to who excluded himself since', { mayMarket: false }, false],
+  ['not to who is excluded since', { mayMarket: false }, false],
   ['not once it is over', { isOver: true }, false],
-  ['not to who took his consent back', { consents: { mail: false, push: true } }, false],
+  ['not to who took their consent back', { consents: { mail: false, push: true } }, false],
   ['not to who consented to another channel', { consents: { inbox: true } }, false],
 ])('an offer is mailed %s', (_whom, change, expected) => {
   expect(wantsOffer({ ...may, ...change }, 'mail')).toBe(expected);

@@ -18,9 +18,9 @@ import { lockUntold, markTold, type UntoldNotice } from './untold.store.ts';
 const batchSize = 100;
 
 /**
- * Hands the notices that wait to the outbox, each for the channels its player wants, in the language they
- * read. What is handed over and the mark that it was stand in one transaction: a crash sends nothing
- * twice and loses nothing.
+ * Hands the notices that wait to the outbox, each for the channels its player wants, in the
+ * language they read. What is handed over and the mark that it was stand in one transaction: a
+ * crash sends nothing twice and loses nothing.
  */
 export async function sendUntold(context: ServerContext): Promise<void> {
   for (;;) {
@@ -104,7 +104,10 @@ async function mail(
   });
 }
 
-/** To each device of the player, as the title alone: what a lock screen shows anybody names no amount. */
+/**
+ * To each device of the player, as the title alone: what a lock screen shows anybody names no
+ * amount.
+ */
 async function push(
   executor: Executor,
   context: ServerContext,

@@ -1,6 +1,6 @@
 import type { Executor } from '@pavilion/database';
 
-/** The language of a player of the site, or null when he is none. */
+/** The language of a player of the site, or null for somebody else. */
 export async function readSubscriber(
   executor: Executor,
   siteId: string,

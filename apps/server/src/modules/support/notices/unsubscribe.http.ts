@@ -17,8 +17,9 @@ interface Wish {
 }
 
 /**
- * `/unsubscribe/<token>`, the link of a mail, for who is not signed in. Opening it changes nothing, because mail programs open links by
- * themselves; its one button does, and so does the one click of a mail program (POST, RFC 8058).
+ * `/unsubscribe/<token>`, the link of a mail, for who is not signed in. Opening it changes nothing,
+ * because mail programs open links by themselves; its one button does, and so does the one click of
+ * a mail program (POST, RFC 8058).
  */
 export function registerUnsubscribe(app: FastifyInstance, context: ServerContext): void {
   app.removeAllContentTypeParsers();

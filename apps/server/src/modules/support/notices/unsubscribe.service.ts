@@ -7,7 +7,7 @@ import { writeChoice } from './notice-choices.store.ts';
 import { readSubscriber } from './subscriber.store.ts';
 import { readUnsubscription, type Unsubscription } from './unsubscribe-token.ts';
 
-/** Who a link is of and what it ends, on his own site. */
+/** Who a link is of and what it ends, on their own site. */
 export interface Subscriber extends Unsubscription {
   language: string;
 }
@@ -24,7 +24,10 @@ export async function subscriberOf(
   return language === null ? null : { ...said, language };
 }
 
-/** Ends mails of the topic to the player, those of offers by taking back his consent; once more changes nothing. */
+/**
+ * Ends mails of the topic to the player, those of offers by taking back their consent; once more
+ * changes nothing.
+ */
 export async function unsubscribe(
   context: ServerContext,
   site: Site,

@@ -19,7 +19,10 @@ export interface UntoldNotice extends OfferPermission {
   choices: Array<{ channel: NoticeChannel; isOn: boolean }>;
 }
 
-/** The oldest notices that wait, locked until the transaction ends; those another process works on are left out. */
+/**
+ * The oldest notices that wait, locked until the transaction ends; those another process works on
+ * are left out.
+ */
 export async function lockUntold(
   executor: Executor,
   { now, limit }: { now: Date; limit: number },
@@ -27,10 +30,15 @@ export async function lockUntold(
   const { rows } = await sql<UntoldNotice>`
     select i.id, i.site_id as "siteId", i.player_id as "playerId", i.topic, i.notice, i.params,
            p.account_id as "accountId", p.email, p.language,
-           (select coalesce(jsonb_agg(jsonb_build_object('channel', c.channel, 'isOn', c.is_on)), '[]')
-              from notice_choices c where c.player_id = i.player_id and c.topic = i.topic) as choices,
-           i.reward_minor is not null as "hasReward", coalesce(i.expires_at <= ${now}::timestamptz, false) as "isOver",
-           case when i.topic = ${offerTopic} then may_market(i.site_id, i.player_id, ${now}::timestamptz) else true end as "mayMarket",
+           (select coalesce(
+                     jsonb_agg(jsonb_build_object('channel', c.channel, 'isOn', c.is_on)), '[]')
+              from notice_choices c
+             where c.player_id = i.player_id and c.topic = i.topic) as choices,
+           i.reward_minor is not null as "hasReward",
+           coalesce(i.expires_at <= ${now}::timestamptz, false) as "isOver",
+           case when i.topic = ${offerTopic}
+                then may_market(i.site_id, i.player_id, ${now}::timestamptz)
+                else true end as "mayMarket",
            (select coalesce(jsonb_object_agg(w.channel, w.is_given), '{}')
               from (select distinct on (m.channel) m.channel, m.is_given from marketing_consents m
                      where m.player_id = i.player_id order by m.channel, m.id desc) w) as consents

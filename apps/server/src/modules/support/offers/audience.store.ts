@@ -7,7 +7,9 @@ import { reachesLevel } from '../../rewards/vip/index.ts';
 export interface Candidate {
   playerId: string;
   phone: string;
-  /** Why nothing may be offered to him (an error code of the gates of stakes); null: something may. */
+  /**
+   * Why nothing may be offered to them (an error code of the gates of stakes); null: something may.
+   */
   refusal: string | null;
   hasDevice: boolean;
   consents: OfferConsents;
@@ -27,19 +29,21 @@ const noPlayer = '00000000-0000-0000-0000-000000000000';
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * People of a site who may belong to an audience, in the order of their ids; `country` is judged by the phone, which the
- * database cannot read.
+ * People of a site who may belong to an audience, in the order of their ids; `country` is judged by
+ * the phone, which the database cannot read.
  */
 export async function readCandidates(executor: Executor, asked: Asked): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select p.id as "playerId", p.phone, player_refusal(p.site_id, p.id, ${asked.now}::timestamptz) as refusal,
+    select p.id as "playerId", p.phone,
+           player_refusal(p.site_id, p.id, ${asked.now}::timestamptz) as refusal,
            exists (select from push_devices d where d.player_id = p.id) as "hasDevice",
            (select coalesce(jsonb_object_agg(w.channel, w.is_given), '{}')
               from (select distinct on (m.channel) m.channel, m.is_given from marketing_consents m
                      where m.player_id = p.id order by m.channel, m.id desc) w) as consents
       from players p
       left join player_stats s on s.player_id = p.id and s.site_id = p.site_id
-     where p.site_id = ${asked.siteId}::uuid and p.id > ${asked.after ?? noPlayer}::uuid and not p.is_computer
+     where p.site_id = ${asked.siteId}::uuid and p.id > ${asked.after ?? noPlayer}::uuid
+       and not p.is_computer
        and p.created_at <= ${asked.signedUpBy}::timestamptz and ${belongs(asked)}
      order by p.id limit ${asked.limit}`.execute(executor);
   return rows;

@@ -5,8 +5,9 @@ import { OperatorError } from '../../../operator/operator-error.ts';
 import type { Site } from '../../../site-directory/index.ts';
 
 /**
- * The texts of the file by language, and that of the options: in English where the site speaks it, else in its first language. Throws
- * {@link OperatorError} on a file that holds none, and where both say the same.
+ * The texts of the file by language, and that of the options: in English where the site speaks it,
+ * else in its first language. Throws {@link OperatorError} on a file that holds none, and where
+ * both say the same.
  */
 export function offerTextsOf(
   asked: {

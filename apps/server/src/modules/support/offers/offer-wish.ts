@@ -11,7 +11,7 @@ import { OperatorError } from '../../../operator/operator-error.ts';
 
 /** An offer as an operator wants it. */
 export interface OfferWish extends OfferContent {
-  /** What he knows it by; null: a name made of all it says. */
+  /** What the operator knows it by; null: a name made of all it says. */
   code: string | null;
   audience: OfferAudience;
 }

@@ -66,13 +66,18 @@ export async function writeProgress(
   { delivered, inbox, mail, push, after, finishedAt }: OfferProgress,
 ): Promise<void> {
   await sql`
-    update offers set sent_after = coalesce(${after}::uuid, sent_after), finished_at = ${finishedAt}::timestamptz,
-           delivered_count = delivered_count + ${delivered}::integer, inbox_count = inbox_count + ${inbox}::integer,
+    update offers set sent_after = coalesce(${after}::uuid, sent_after),
+           finished_at = ${finishedAt}::timestamptz,
+           delivered_count = delivered_count + ${delivered}::integer,
+           inbox_count = inbox_count + ${inbox}::integer,
            mail_count = mail_count + ${mail}::integer, push_count = push_count + ${push}::integer
      where id = ${id}::uuid`.execute(executor);
 }
 
-/** An offer with what players did with it; what only mail or push told is in no inbox, so it is never read. */
+/**
+ * An offer with what players did with it; what only mail or push told is in no inbox, so it is
+ * never read.
+ */
 export interface OfferRecord {
   code: string;
   audience: string;
@@ -96,14 +101,14 @@ export async function listOffers(
   limit: number,
 ): Promise<OfferRecord[]> {
   const { rows } = await sql<OfferRecord>`
-    select o.code, o.audience, o.texts -> o.fallback ->> 'title' as title, o.reward_minor, o.expires_at, o.created_at,
-           o.finished_at, o.delivered_count, o.inbox_count, o.mail_count, o.push_count, i.read_count, i.claimed_count
+    select o.code, o.audience, o.texts -> o.fallback ->> 'title' as title, o.reward_minor,
+           o.expires_at, o.created_at, o.finished_at, o.delivered_count, o.inbox_count,
+           o.mail_count, o.push_count, i.read_count, i.claimed_count
       from offers o
       cross join lateral (
         select count(read_at)::integer as read_count, count(claimed_at)::integer as claimed_count
           from inbox_items where offer_id = o.id) i
-     where o.site_id = ${siteId}::uuid order by o.created_at desc, o.id desc limit ${limit}`.execute(
-    executor,
-  );
+     where o.site_id = ${siteId}::uuid order by o.created_at desc, o.id desc
+     limit ${limit}`.execute(executor);
   return rows;
 }

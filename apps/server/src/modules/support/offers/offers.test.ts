@@ -46,7 +46,7 @@ describeServerOnBothEngines('offers', (boot) => {
       .execute();
   };
 
-  it('reach who consented by the channels he consented to, once, and pay their reward once', async () => {
+  it('reach who consented by the channels they consented to, once, and pay their reward once', async () => {
     const server = await boot();
     const tool = toolOf(server);
     const { db } = server.context.database;
@@ -163,7 +163,7 @@ describeServerOnBothEngines('offers', (boot) => {
     const { db } = server.context.database;
     const model = await server.signUpPlayer();
     await consent(server, model, { inbox: true });
-    // More than one batch: copies of a player, each with his consent.
+    // More than one batch: copies of a player, each with their consent.
     await sql`
       insert into players select (jsonb_populate_record(p, jsonb_build_object(
           'id', gen_random_uuid(), 'account_id', 'copy' || n, 'email', n || '@copy.test',

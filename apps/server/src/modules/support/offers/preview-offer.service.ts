@@ -18,7 +18,10 @@ export interface OfferPreview {
   skipped: Partial<Record<SkipReason, number>>;
 }
 
-/** Whom an offer would reach now, without sending it. Throws an `OperatorError` when something about it is wrong. */
+/**
+ * Whom an offer would reach now, without sending it. Throws an `OperatorError` when something about
+ * it is wrong.
+ */
 export async function previewOffer(
   { database, clock }: ServerContext,
   site: Site,

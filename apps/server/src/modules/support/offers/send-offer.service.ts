@@ -23,8 +23,9 @@ const dayMs = 24 * 60 * 60_000;
 const batchSize = 200;
 
 /**
- * Sends an offer to everybody it is for, each once. The same offer again goes on where it stopped, or does nothing when it was sent; gives how far
- * it came. Throws OperatorError when something about it is wrong, or when the site has another offer of that id.
+ * Sends an offer to everybody it is for, each once. The same offer again goes on where it stopped,
+ * or does nothing when it was sent; gives how far it came. Throws OperatorError when something
+ * about it is wrong, or when the site has another offer of that id.
  */
 export async function sendOffer(
   context: ServerContext,
@@ -65,7 +66,7 @@ function keepOffer(
         ? null
         : `${site.externalId} has another offer ${code}; give it another --id`,
     work: async (_trx, offer) => {
-      if (!offer) throw new Error(`the offer ${code} was not kept`);
+      if (!offer) throw new Error(`the offer ${code} was not stored`);
       // The same offer once more goes on where it stopped.
       if (offer.id !== id) return { answer: offer };
       const { texts, link, reward_minor: rewardMinor, expires_at: expiresAt, audience } = offer;
@@ -94,7 +95,10 @@ async function sendOut(context: ServerContext, offerId: string): Promise<void> {
   while (await sendBatch(context, offerId));
 }
 
-/** The next players, with the note how far the offer came: both or neither. False once there are no more. */
+/**
+ * The next players, with the note how far the offer came: both or neither. False once there are no
+ * more.
+ */
 function sendBatch(context: ServerContext, offerId: string): Promise<boolean> {
   return inTransaction(context.database, async (trx) => {
     const offer = await lockUnfinished(trx, offerId);

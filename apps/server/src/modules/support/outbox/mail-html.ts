@@ -23,8 +23,9 @@ const widthPx = 600;
 const table = '<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"';
 
 /**
- * A mail as its brand looks, drawn from its plain text; null for a brand of a theme nobody knows. Tables and inline styles, because mail
- * programs know little else; nothing in it is fetched but the site's icon, whose address is the same for everybody.
+ * A mail as its brand looks, rendered from its plain text; null for a brand of a theme nobody
+ * knows. Tables and inline styles, because mail programs know little else; nothing in it is fetched
+ * but the site's icon, whose address is the same for everybody.
  */
 export function drawMail(site: BrandOfMail, origin: string, mail: MailWords): string | null {
   const look = mailLookOf(site);
@@ -74,7 +75,9 @@ ${blocks.map((block) => drawBlock(sheet, block)).join('\n')}
 /** Everything else begins where the language does. */
 const centred = ({ look }: Sheet): string => (look.stance.isCentred ? ' align="center"' : '');
 
-/** The name is text: it stands there with pictures off, and the icon beside it says nothing more. */
+/**
+ * The name is text: it stands there with pictures off, and the icon beside it says nothing more.
+ */
 function brand(sheet: Sheet): string {
   const { look, site, origin } = sheet;
   const icon = escapeHtml(new URL(sitePicture(site, 'icon-192.png'), origin).href);

@@ -72,7 +72,8 @@ export function mailLookOf({
     headlineFonts: stacks[kindOf(headline)],
     headlineWeight: heavy.has(kindOf(headline)) ? 700 : (headline?.face?.weight ?? 700),
     bodyFonts: stacks[kindOf(body)],
-    // The figures of many serif faces stand on different lines: a code is easier to read in one of these.
+    // The figures of many serif faces stand on different lines: a code is easier to read in one of
+    // these.
     codeFonts: stacks[kindOf(body) === 'mono' ? 'mono' : 'sans'],
     ornament: ornaments[stance.ornament](palette),
   };

@@ -1,7 +1,10 @@
 /** A word of a mail: text, or an address on the site's own host. */
 export type MailRun = { text: string } | { url: string };
 
-/** What stands in a mail below each other: the code, paragraphs by lines, an address that stands alone. */
+/**
+ * What stands in a mail below each other: the code, paragraphs by lines, an address that stands
+ * alone.
+ */
 export type MailBlock =
   | { kind: 'code'; code: string }
   | { kind: 'words'; lines: MailRun[][] }
@@ -23,8 +26,9 @@ interface PlainMail {
 }
 
 /**
- * Reads the plain text of a mail as what it says. Nothing in it is markup, and only addresses of `origin` become links: names of players
- * and devices stand in it, and none of them shall lead elsewhere.
+ * Reads the plain text of a mail as what it says. Nothing in it is markup, and only addresses of
+ * `origin` become links: names of players and devices stand in it, and none of them shall lead
+ * elsewhere.
  */
 export function readMailText(
   { subject, text, code, unsubscribeUrl }: PlainMail,

@@ -26,7 +26,7 @@ export interface OutboxDraft {
 export interface OutgoingMessage extends OutboxDraft {
   id: string;
   attempts: number;
-  /** A mail as its brand looks; drawn from the text when it is sent and stored nowhere. */
+  /** A mail as its brand looks; rendered from the text when it is sent and stored nowhere. */
   html?: string | null;
 }
 
@@ -36,8 +36,8 @@ export class MessageRefused extends Error {
 }
 
 /**
- * Hands a message to a provider of one channel. Resolves when the provider took it; fails with {@link MessageRefused} when it
- * never will, with any other error when it may later.
+ * Hands a message to a provider of one channel. Resolves when the provider took it; fails with
+ * {@link MessageRefused} when it never will, with any other error when it may later.
  */
 export interface Sender {
   send(message: OutgoingMessage): Promise<void>;

@@ -60,8 +60,8 @@ interface Due {
 }
 
 /**
- * Takes due messages for this process: their next attempt moves to `retryAt`, so a crash only delays them. Codes first: somebody waits for
- * them, and they end.
+ * Takes due messages for this process: their next attempt moves to `retryAt`, so a crash only
+ * delays them. Codes first: somebody waits for them, and they end.
  */
 export async function takeDueMessages(
   executor: Executor,
@@ -93,7 +93,10 @@ export async function takeDueMessages(
   return rows.map(messageOf);
 }
 
-/** Marks a message as taken by its provider and blanks what it said: the code is nobody's business any more. */
+/**
+ * Marks a message as taken by its provider and blanks what it said: the code is nobody's business
+ * any more.
+ */
 export async function markSent(executor: Executor, id: string, now: Date): Promise<void> {
   await executor
     .updateTable('outbox_messages')
@@ -110,8 +113,9 @@ export async function markSent(executor: Executor, id: string, now: Date): Promi
 }
 
 /**
- * Notes that the attempt failed which `taken` was; without `retryAt` the message is given up and forgets what it said. What was forgotten,
- * sent or taken by another process meanwhile stays as it is: it would go out empty, or once more.
+ * Notes that the attempt failed which `taken` was; without `retryAt` the message is given up and
+ * forgets what it said. What was forgotten, sent or taken by another process meanwhile stays as it
+ * is: it would go out empty, or once more.
  */
 export async function markFailed(
   executor: Executor,
@@ -141,7 +145,10 @@ const endOf = (reason: string) => ({
   last_error: sql<string | null>`case when status = 'pending' then ${reason} else last_error end`,
 });
 
-/** Forgets the codes that were sent to a player, of one kind or all: they are used, or dead. What still waits is not sent. */
+/**
+ * Forgets the codes that were sent to a player, of one kind or all: they are used, or dead. What
+ * still waits is not sent.
+ */
 export async function forgetCodesOf(
   executor: Executor,
   playerId: string,

@@ -13,9 +13,11 @@ import { createSenders, type Senders } from './senders.ts';
 
 const attemptsMax = 6;
 const firstRetryMs = 5000;
-/** So many messages of a channel are on their way at once. */
+/** How many messages of a channel may be on their way at once. */
 const lanes = 20;
-/** While one of them hangs, what has come due meanwhile waits no longer than this for a free lane. */
+/**
+ * While one of them hangs, what has come due meanwhile waits no longer than this for a free lane.
+ */
 const lookAgainMs = 1000;
 /** One message may take this long … */
 const sendLimitMs = 45_000;
@@ -23,9 +25,10 @@ const sendLimitMs = 45_000;
 const leaseMs = 60_000;
 
 /**
- * Sends what is due, by the configured providers and those given, until nothing is left or `stop`. A message may go out twice after a crash,
- * never be lost; its id lets the provider tell. A provider that hangs keeps neither the other channels nor, as long as a lane is free, the
- * other messages of its own.
+ * Sends what is due, by the configured providers and those given, until nothing is left or `stop`.
+ * A message may go out twice after a crash, never be lost; its id lets the provider tell. A
+ * provider that hangs keeps neither the other channels nor, as long as a lane is free, the other
+ * messages of its own.
  */
 export async function sendDueMessages(
   context: ServerContext,
@@ -116,19 +119,19 @@ async function tryToSend(
 ): Promise<Error | null> {
   try {
     if (!sender) throw new Error(`no provider for ${message.channel} is configured`);
-    await inTime(sender, { ...message, html: drawn(context, message) });
+    await inTime(sender, { ...message, html: rendered(context, message) });
     return null;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
 }
 
-/** What cannot be drawn goes out as text alone: a code is worth more than its look. */
-function drawn(context: ServerContext, message: OutgoingMessage): string | null {
+/** What cannot be rendered goes out as text alone: a code is worth more than its look. */
+function rendered(context: ServerContext, message: OutgoingMessage): string | null {
   try {
     return htmlOf(context, message);
   } catch (error) {
-    context.logger.error({ err: error, messageId: message.id }, 'a mail could not be drawn');
+    context.logger.error({ err: error, messageId: message.id }, 'a mail could not be rendered');
     return null;
   }
 }

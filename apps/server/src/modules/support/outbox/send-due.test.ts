@@ -175,7 +175,10 @@ interface Recorder extends Sender {
   end(error?: Error): void;
 }
 
-/** A provider that notes what it gets and hangs until told, unless it takes all or all but the first. */
+/**
+ * A provider that notes what it gets and hangs until told, unless it takes all or all but the
+ * first.
+ */
 function recorder(manner: 'hangs' | 'hangs at the first' | 'takes' = 'hangs'): Recorder {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const sent: string[] = [];

@@ -6,7 +6,10 @@ import { createWebhookSender } from './webhook-sender.ts';
 /** Who takes the messages of a channel; null: nobody. */
 export type Senders = Readonly<Partial<Record<OutboxChannel, Sender | null>>>;
 
-/** The configured providers; a channel without one is null and keeps its messages in the outbox table. */
+/**
+ * The configured providers; a channel without one is null and keeps its messages in the outbox
+ * table.
+ */
 export function createSenders(config: SenderConfig): Senders {
   return {
     mail: config.smtpUrl ? createSmtpSender(config.smtpUrl, config.mailFrom) : null,

@@ -8,7 +8,10 @@ const stepTimeoutMs = 150;
 const message = sampleMessage();
 
 let smtp: SmtpTestServer;
-/** What the way between does with an answer of the server: sends it on, so many milliseconds later, or ends the connection. */
+/**
+ * What the network does with an answer of the server: delivers it, this many milliseconds later, or
+ * ends the connection.
+ */
 let treat: (answer: string) => number | 'close' = () => 0;
 let way: { url: string; close(): void };
 beforeAll(async () => {

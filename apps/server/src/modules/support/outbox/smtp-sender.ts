@@ -2,19 +2,25 @@ import { createTransport } from 'nodemailer';
 import { MessageRefused, type Sender } from './message.ts';
 
 const defaultStepTimeoutMs = 10_000;
-/** A server that looks into a mail before it takes it needs longer to answer; given up on sooner, it would get the mail again and again. */
+/**
+ * A server that looks into a mail before it takes it needs longer to answer; given up on sooner, it
+ * would get the mail again and again.
+ */
 const answerTimeoutSteps = 4;
-/** The library reads a text as a list of addresses: one with a break or comma in it would go to several people. */
+/**
+ * The library reads a text as a list of addresses: one with a break or comma in it would go to
+ * several people.
+ */
 const oneAddress = /^[^\s<>,;:"@]+@[^\s<>,;:"@]+$/;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Mail over SMTP. `smtpUrl` is `smtp[s]://user:password@host:port`, with options of the library behind `?`
- * (`tls.rejectUnauthorized=false`, `requireTLS=false`). Finding and greeting the server may each take `stepTimeoutMs`, an answer
- * four times as long.
+ * Mail over SMTP. `smtpUrl` is `smtp[s]://user:password@host:port`, with options of the library
+ * behind `?` (`tls.rejectUnauthorized=false`, `requireTLS=false`). Finding and greeting the server
+ * may each take `stepTimeoutMs`, an answer four times as long.
  *
- * A 5xx about the sender, the recipient or the mail is final. A refused sign-in or missing encryption is our own
- * configuration's fault and tried again.
+ * A 5xx about the sender, the recipient or the mail is final. A refused sign-in or missing
+ * encryption is our own configuration's fault and tried again.
  */
 export function createSmtpSender(
   smtpUrl: string,

@@ -19,7 +19,10 @@ import { queueMessage, sendDueMessages } from './index.ts';
 const mailCount = 200;
 /** So many are on their way at once (`send-due.service.ts`): no more may go out twice. */
 const lanes = 20;
-/** The first line of an answer whose end never comes: the server has the mail, and its client does not know. */
+/**
+ * The first line of an answer whose end never comes: the server has the mail, and its client does
+ * not know.
+ */
 const halfAnAnswer = '250-2.0.0 Ok: queued';
 const patience = { timeout: 60_000, interval: 20 };
 

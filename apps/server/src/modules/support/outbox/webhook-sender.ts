@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 import { MessageRefused, type OutgoingMessage, type Sender } from './message.ts';
 
 const defaultTimeoutMs = 10_000;
-/** Answers by which a provider says that this very message is wrong. Others (401, 404) tell of a wrong configuration. */
+/**
+ * Answers by which a provider says that this very message is wrong. Others (401, 404) tell of a
+ * wrong configuration.
+ */
 const finalStatuses: ReadonlySet<number> = new Set([400, 410, 413, 422]);
 
 /** Test doubles and how long an answer may take. */
@@ -12,8 +15,9 @@ export interface WebhookSenderOptions {
 }
 
 /**
- * POSTs the message as JSON. The provider checks `x-signature`, the hex HMAC-SHA256 of the body under the shared secret, and
- * recognises repeats by `x-message-id`. Any 2xx means taken; 400, 410, 413 and 422 mean never, everything else later.
+ * POSTs the message as JSON. The provider checks `x-signature`, the hex HMAC-SHA256 of the body
+ * under the shared secret, and recognises repeats by `x-message-id`. Any 2xx means taken; 400, 410,
+ * 413 and 422 mean never, everything else later.
  */
 export function createWebhookSender(
   url: string,

@@ -16,8 +16,9 @@ export interface PushDevice {
 }
 
 /**
- * Keeps the device of the player. A browser that was another player's becomes his when he holds the same keys, as only that very browser
- * does; gives whether it is his now. A new owner means a new id: what is under way to the one before finds no device.
+ * Stores the device of the player. A browser that was another player's becomes theirs when they
+ * hold the same keys, as only that very browser does; gives whether it is theirs now. A new owner
+ * means a new id: what is under way to the one before finds no device.
  */
 export async function upsertDevice(
   executor: Executor,
@@ -26,8 +27,10 @@ export async function upsertDevice(
 ): Promise<boolean> {
   await sql`select lock_player(${playerId}::uuid)`.execute(executor);
   const { rows } = await sql`
-    insert into push_devices as d (id, site_id, player_id, endpoint, p256dh, auth_secret, created_at)
-    values (${device.id}, ${siteId}, ${playerId}, ${device.endpoint}, ${device.p256dh}, ${device.authSecret}, ${device.now})
+    insert into push_devices as d
+      (id, site_id, player_id, endpoint, p256dh, auth_secret, created_at)
+    values (${device.id}, ${siteId}, ${playerId}, ${device.endpoint}, ${device.p256dh},
+      ${device.authSecret}, ${device.now})
     on conflict on constraint push_devices_endpoint_once do update
        set id = excluded.id, player_id = excluded.player_id, p256dh = excluded.p256dh,
            auth_secret = excluded.auth_secret, created_at = excluded.created_at
@@ -37,7 +40,7 @@ export async function upsertDevice(
   return rows.length > 0;
 }
 
-/** Ends all but the newest devices of the player; his row is locked. */
+/** Ends all but the newest devices of the player, whose row is locked. */
 export async function deleteOldDevices(
   executor: Executor,
   { siteId, playerId }: Owner,

@@ -38,7 +38,7 @@ export async function addDevice(
   const owner = ownerOf(context);
   await inTransaction(server.database, async (executor) => {
     const device = { id: server.ids.next(), endpoint, p256dh, authSecret, now };
-    // Who knows only the address of another's browser must not turn it away from him.
+    // Who knows only the address of another's browser must not turn it away from them.
     if (!(await upsertDevice(executor, owner, device))) failField('endpoint', 'invalidChoice');
     await deleteOldDevices(executor, owner);
   });

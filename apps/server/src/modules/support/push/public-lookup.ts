@@ -19,7 +19,8 @@ const closedNetworks = [
   ['224.0.0.0', 3],
 ] as const;
 for (const [network, bits] of closedNetworks) closed.addSubnet(network, bits, 'ipv4');
-// Of version 6 only 2000::/3 is given out; old ways to write one of version 4 into it are not taken either.
+// Of version 6 only 2000::/3 is given out; old ways to write one of version 4 into it are not taken
+// either.
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
@@ -42,7 +43,10 @@ type Done = (
   family?: number,
 ) => void;
 
-/** As `dns.lookup`, for connections to names that strangers chose: it finds no address of a closed network. */
+/**
+ * As `dns.lookup`, for connections to names that strangers chose: it finds no address of a closed
+ * network.
+ */
 export function publicLookup(host: string, options: LookupOptions, done: Done): void {
   lookup(host, { ...options, all: true }, (error, found) => {
     if (error) return done(error, []);

@@ -9,7 +9,10 @@ export interface PushKeys {
   privateKey: string;
 }
 
-/** The keys of a site, made when they are first needed: every subscription holds for one key alone, so they are never changed. */
+/**
+ * The keys of a site, made when they are first needed: every subscription holds for one key alone,
+ * so they are never changed.
+ */
 export async function keysOf(context: ServerContext, siteId: string): Promise<PushKeys> {
   const { db } = context.database;
   const stored = (await readKeys(db, siteId)) ?? (await makeKeys(context, siteId));
@@ -23,9 +26,9 @@ async function makeKeys(context: ServerContext, siteId: string) {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const sealed = sealText(sealOf(context, siteId), privateKey);
   await insertKeys(database.db, siteId, { publicKey, sealed, now: clock.now() });
-  const kept = await readKeys(database.db, siteId);
-  if (!kept) throw new Error(`the site ${siteId} has no push keys after they were made`);
-  return kept;
+  const stored = await readKeys(database.db, siteId);
+  if (!stored) throw new Error(`the site ${siteId} has no push keys after they were made`);
+  return stored;
 }
 
 const sealOf = ({ appSecret }: ServerContext, siteId: string): SealPurpose => ({

@@ -5,7 +5,10 @@ import { keysOf } from './push-keys.service.ts';
 import type { PushService } from './push-service.ts';
 import { createWebPushService } from './web-push-service.ts';
 
-/** Messages of the outbox to devices: the recipient is the device's id, the text what it shows. A device that is gone is forgotten. */
+/**
+ * Messages of the outbox to devices: the recipient is the device's id, the text what it shows. A
+ * device that is gone is forgotten.
+ */
 export function createPushSender(
   context: ServerContext,
   service: PushService = createWebPushService(context.config.senders.mailFrom),

@@ -9,8 +9,9 @@ export interface Push {
 }
 
 /**
- * Hands a push to the service of its device's browser. `gone`: the device will never take one again. Fails with `MessageRefused` when the
- * service will never take this push, with any other error when it may later.
+ * Hands a push to the service of its device's browser. `gone`: the device will never take one
+ * again. Fails with `MessageRefused` when the service will never take this push, with any other
+ * error when it may later.
  */
 export interface PushService {
   deliver(push: Push): Promise<'taken' | 'gone'>;

@@ -1,4 +1,7 @@
-/** What a device shows, as `apps/web/public/sw.js` reads it. It goes by the servers of others: no amounts, no names. */
+/**
+ * What a device shows, as `apps/web/public/sw.js` reads it. It goes by the servers of others: no
+ * amounts, no names.
+ */
 export interface PushText {
   title: string;
   body: string;

@@ -72,7 +72,7 @@ describe('notices by push', () => {
         `${code} ${errors?.map((one) => `${one.path} ${one.code}`).join()}`,
     );
 
-  it('come to each device he turned it on for, in his language, without amounts, and lead to the page', async () => {
+  it('come to each device they turned it on for, in their language, without amounts, and lead to the page', async () => {
     const [player, other] = [await server.signUpPlayer(), await server.signUpPlayer()];
     const [phone, desk] = [await subscribe(player), await subscribe(player)];
     await subscribe(other);
@@ -95,7 +95,7 @@ describe('notices by push', () => {
     expect(pushes).toHaveLength(2);
   });
 
-  it('do not come for what he does not want by push, nor to a device he ended', async () => {
+  it('do not come for what a player does not want by push, nor to a device they ended', async () => {
     const player = await server.signUpPlayer();
     const device = await subscribe(player);
     await server.call(noticeChoose, {
@@ -115,7 +115,7 @@ describe('notices by push', () => {
     });
     await tell(player);
     await server.runJob('send-notices');
-    // It is on its way already when he ends the device.
+    // It is on its way already when the player ends the device.
     await server.call(pushUnsubscribe, { ...player.me, endpoint: device.endpoint });
     expect(await isOn(player, device)).toBe(false);
     await deliver();

@@ -11,10 +11,15 @@ const goneStatuses: ReadonlySet<number> = new Set([404, 410]);
 /** Answers about this very push. Others (401, 403, 429) tell of a key or a rate. */
 const finalStatuses: ReadonlySet<number> = new Set([400, 413]);
 
-/** A browser names the address: whatever its name leads to, nothing is sent into our own network. */
+/**
+ * A browser names the address: whatever its name leads to, nothing is sent into our own network.
+ */
 const publicAgent = new Agent({ lookup: publicLookup, maxSockets: 20 });
 
-/** Web push (RFC 8030, 8291, 8292): encrypted for the device, signed by the site. `from` is who a push service may write to; `agent` connects to it. */
+/**
+ * Web push (RFC 8030, 8291, 8292): encrypted for the device, signed by the site. `from` is who a
+ * push service may write to; `agent` connects to it.
+ */
 export function createWebPushService(from: string, agent: Agent = publicAgent): PushService {
   const subject = `mailto:${/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()}`;
   return {
@@ -34,7 +39,10 @@ export function createWebPushService(from: string, agent: Agent = publicAgent): 
   };
 }
 
-/** Errors of the library hold the address of the device and what the service said: both stay out of our records. */
+/**
+ * Errors of the library hold the address of the device and what the service said: both stay out of
+ * our records.
+ */
 function outcomeOf(error: unknown): 'gone' {
   if (!(error instanceof webPush.WebPushError)) {
     throw new Error(`the push service: ${error instanceof Error ? error.message : String(error)}`);
