@@ -115,6 +115,10 @@ import { demoHandAct } from './player/games/demo-hand-act.contract.ts';
 import { roundGet } from './player/games/round-get.contract.ts';
 import { myRounds } from './player/games/my-rounds.contract.ts';
 import { roundState } from './player/games/round-state.contract.ts';
+import { demoRoundJoin } from './player/games/demo-round-join.contract.ts';
+import { roundList } from './player/games/round-list.contract.ts';
+import { roundMine } from './player/games/round-mine.contract.ts';
+import { tableList } from './player/games/table-list.contract.ts';
 import { roundJoin } from './player/games/round-join.contract.ts';
 import { roundCashOut } from './player/games/round-cash-out.contract.ts';
 import { chain } from './player/games/chain.contract.ts';
@@ -248,6 +252,10 @@ export const callCatalogue = {
   myRounds,
   roundState,
   roundJoin,
+  roundMine,
+  roundList,
+  tableList,
+  demoRoundJoin,
   roundCashOut,
   chain,
   seeds,

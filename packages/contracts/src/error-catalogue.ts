@@ -57,6 +57,8 @@ export const errorCatalogue = {
   gameUnavailable: code(403),
   invalidParams: code(400),
   roundNotFound: code(404),
+  tableNotFound: code(404),
+  ticketNotFound: code(404),
   otherGameOpen: code(409),
   handOpen: code(409),
   handFinished: code(409),

@@ -42,6 +42,11 @@ export const siteCommands = [
     (_, { games }) => `${games.length} games lead`,
   ),
   defineCommand(
+    officeCalls.siteTables,
+    ['site', 'games'],
+    (_, { games }) => `${games.length} tables are always on`,
+  ),
+  defineCommand(
     officeCalls.siteJurisdiction,
     ['site', 'jurisdiction'],
     ({ site, jurisdiction, group, shares_exclusions }) => {

@@ -154,6 +154,15 @@ export const siteCalls = {
     request: z.object({ site: siteName, games: list(said(code, 'PROVIDER/game')), none: flag }),
     response: nothing,
   }),
+  siteTables: defineOfficeCall({
+    name: 'site tables',
+    access: { permission: 'sites.games' },
+    effect: 'changes',
+    summary:
+      'Tables of a site that are always on: their rounds follow each other though nobody looks; --none: every table rests then',
+    request: z.object({ site: siteName, games: list(said(code, 'game')), none: flag }),
+    response: nothing,
+  }),
   siteJurisdiction: defineOfficeCall({
     name: 'site jurisdiction',
     access: { permission: 'sites.jurisdiction' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { balanceFields, requiredText, text } from '../shared/fields.ts';
-import { sharedBet } from '../shared/play.ts';
+import { betTotal, roundStage, sharedBet } from '../shared/play.ts';
 import { sportsBet, eventState, market } from '../shared/records.ts';
 
 /**
@@ -13,7 +13,7 @@ export const publicTopics = ['odds', 'site'] as const;
 
 /**
  * `odds` carries every event of the site; `event:<event_id>` one of them, with all its markets; `round:<provider>:<game>` the shared
- * rounds of a game; `bets:<external_id>` what is bet on the site, names masked.
+ * rounds of a game's first table, with `:<table>` behind it those of another; `bets:<external_id>` what is bet on the site, names masked.
  */
 export type RealtimeTopic =
   | (typeof privateTopics)[number]
@@ -71,12 +71,17 @@ export const realtimeEvents = {
     phase_ends_at: z.nullable(z.string()),
     started_at: z.nullable(z.string()),
     server_time: z.string(),
-    /** Once settled. */
+    table_id: z.string(),
+    stage: roundStage,
+    stage_ends_at: z.nullable(z.string()),
+    /** Once settled; of a table that shows at the close, once dealing begins. */
     hash: z.nullable(z.string()),
     outcome: z.nullable(z.record(z.string(), z.unknown())),
   }),
   /** Bets that were placed or cashed out, gathered. */
   'round.bets': z.object({ round_id: z.string(), bets: z.array(sharedBet) }),
+  /** What is bet on a table's round by now, in place of every bet. */
+  'round.totals': z.object({ round_id: z.string(), totals: z.array(betTotal) }),
   /** Rounds of games that ended and bets on sports that were placed since the last of these, oldest first, names masked. */
   'bets.made': z.object({
     bets: z.array(
@@ -126,6 +131,7 @@ export const realtimeDelivery = {
   'withdrawal.changed': 'kept',
   'round.changed': 'kept',
   'round.bets': 'passing',
+  'round.totals': 'passing',
   'bets.made': 'direct',
   'site.changed': 'kept',
 } as const satisfies Record<RealtimeEventName, 'kept' | 'passing' | 'direct'>;

@@ -4,12 +4,34 @@ import { amountInput, requiredText } from './fields.ts';
 /** `game` of the wire page. */
 export const gameFields = { provider_code: requiredText(64), game_code: requiredText(128) };
 
+/** `table` of the wire page: a game and one of its tables; absent, the first, which is called `"1"`. */
+export const tableFields = { ...gameFields, table_id: z.optional(requiredText(32)) };
+
 /** Whatever a game asks for besides the stake; the game itself says what is wrong with it. */
 export const paramsInput = z.record(z.string(), z.unknown());
 
 export const stakeInput = amountInput;
 
 const json = z.record(z.string(), z.unknown());
+
+/** The bets of a ticket, sixty at most; none only where they replace others: they are taken back then. */
+export const linesInput = z
+  .array(z.object({ params: z.optional(paramsInput), stake: stakeInput }))
+  .check(z.maxLength(60, 'tooLong'));
+
+/** One bet of a ticket; `payout` and `multiplier` are null until it is settled. */
+const ticketLine = z.object({
+  params: json,
+  stake: z.string(),
+  payout: z.nullable(z.string()),
+  multiplier: z.nullable(z.string()),
+});
+
+/** Stages of a round: `closed`, no more bets, before the outcome is dealt; `resting`, nobody looks. */
+export const roundStage = z.enum(['betting', 'closed', 'dealing', 'settled', 'void', 'resting']);
+
+/** What is bet on a round, by kind of bet. */
+export const betTotal = z.object({ kind: z.string(), amount: z.string(), players: z.int() });
 
 /** What makes a round checkable: the seeds that dealt it, or the link of the chain that decided it. */
 export const roundFairness = z.object({
@@ -33,7 +55,11 @@ export const roundRecord = z.object({
   stake: z.string(),
   payout: z.string(),
   multiplier: z.string(),
+  /** Of a hand whose actions may take more: what it began with; `stake` is all that was taken. */
+  base_stake: z.optional(z.string()),
   params: json,
+  /** Of a ticket: its bets, in place of `params`. */
+  lines: z.optional(z.array(ticketLine)),
   /** Open hands show only what the player may know. */
   outcome: json,
   events: z.array(json),
@@ -54,8 +80,10 @@ export const tableBet = z.extend(roundRecord, {
 
 /** A round with all it takes to work it out again. */
 export const playedRound = z.extend(roundRecord, {
-  /** Of a hand: what was played on it, in order. */
-  played: z.optional(z.array(z.object({ action: z.string(), params: json }))),
+  /** Of a hand: what was played on it, in order; `stake`: what the action took. */
+  played: z.optional(
+    z.array(z.object({ action: z.string(), params: json, stake: z.optional(z.string()) })),
+  ),
   /** Of a shared round: the chain its hash belongs to. */
   chain: z.optional(z.object({ terminating_hash: z.string(), salt: z.string(), length: z.int() })),
   /** Of a shared round that a public chain decides: which, and the height of its block. */
@@ -78,6 +106,8 @@ export const sharedBet = z.object({
   stake: z.string(),
   currency: z.string(),
   params: json,
+  /** Of a ticket: its bets, in place of `params`. */
+  lines: z.optional(z.array(z.object({ params: json, stake: z.string() }))),
   /** Paid so far, by cash-outs or at the end. */
   payout: z.string(),
   multiplier: z.nullable(z.string()),

@@ -86,6 +86,21 @@ begin
   return play_answer('played', written);
 end $$;
 
+-- Gives every stake of a play back that still stands, each by the rollback of its own move, and closes it. Gives how much that was.
+create function play_give_back(p_play game_rounds, p_now timestamptz) returns bigint language plpgsql as $$
+declare taken bigint; backs jsonb;
+begin
+  select sum(m.amount_minor), jsonb_agg(jsonb_build_object('kind', 'rollback', 'ref', m.tx_id, 'finished', true,
+      'tx', p_play.id || ':end' || case when m.n = 1 then '' else ':' || m.n end) order by m.n)
+    into taken, backs
+    from (select w.tx_id, w.amount_minor, row_number() over (order by w.seq) as n from wallet_moves w
+           where w.site_id = p_play.site_id and w.provider_code = p_play.provider_code and w.round_id = p_play.id::text
+             and w.kind = 'debit' and w.state = 'applied') m;
+  perform wallet_move(p_play.site_id, p_play.provider_code, p_play.player_id, p_play.currency, p_play.product, p_play.game_code,
+    p_play.id::text, backs, p_now);
+  return taken;
+end $$;
+
 create function play_act(p_site uuid, p_player uuid, p_round uuid, p_step integer, p_request uuid, p_hash bytea, p_action jsonb,
   p_after jsonb, p_now timestamptz) returns jsonb language plpgsql as $$
 declare known hand_actions; hand game_rounds; after game_rounds := jsonb_populate_record(null::game_rounds, p_after);
@@ -109,8 +124,7 @@ begin
     perform wallet_move(p_site, hand.provider_code, p_player, hand.currency, hand.product, hand.game_code, hand.id::text,
       jsonb_build_array(jsonb_build_object('kind', 'credit', 'tx', hand.id || ':end', 'amount', after.payout_minor, 'finished', true)), p_now);
   elsif after.state = 'refunded' then
-    perform wallet_move(p_site, hand.provider_code, p_player, hand.currency, hand.product, hand.game_code, hand.id::text,
-      jsonb_build_array(jsonb_build_object('kind', 'rollback', 'tx', hand.id || ':end', 'ref', hand.id, 'finished', true)), p_now);
+    perform play_give_back(hand, p_now);
   end if;
   update game_rounds r set step = p_step + 1, state = after.state, payout_minor = after.payout_minor,
       multiplier_e4 = after.multiplier_e4, outcome = after.outcome, events = after.events,

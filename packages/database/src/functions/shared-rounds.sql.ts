@@ -55,10 +55,7 @@ end $$;
 create function round_refund(p_bet game_rounds, p_outcome jsonb, p_now timestamptz) returns game_rounds language plpgsql as $$
 declare refunded game_rounds; taken bigint;
 begin
-  perform wallet_move(p_bet.site_id, p_bet.provider_code, p_bet.player_id, p_bet.currency, p_bet.product, p_bet.game_code, p_bet.id::text,
-    jsonb_build_array(jsonb_build_object('kind', 'rollback', 'tx', p_bet.id || ':end', 'ref', p_bet.id, 'finished', true)), p_now);
-  select m.amount_minor into taken from wallet_moves m
-   where m.site_id = p_bet.site_id and m.provider_code = p_bet.provider_code and m.tx_id = p_bet.id::text;
+  taken := play_give_back(p_bet, p_now);
   update game_rounds b set state = 'refunded', outcome = p_outcome, step = b.step + 1, settled_at = p_now,
       payout_minor = taken, multiplier_e4 = taken * 10000 / b.stake_minor
    where b.id = p_bet.id returning * into refunded;
@@ -104,14 +101,14 @@ begin
   return play_answer('played', bet) || jsonb_build_object('multiplier_e4', p_multiplier::text);
 end $$;
 
--- Settles the bets of a round that ended: [{id, multiplier_e4, amount}] of what is still open of each. Gives whose they are.
+-- Settles the bets of a round that ended: [{id, multiplier_e4, amount, lines}] of what is still open of each; lines of a ticket as they ended. Gives whose they are.
 create function round_settle(p_round uuid, p_bets jsonb, p_outcome jsonb, p_now timestamptz) returns setof uuid language plpgsql as $$
 declare x record; bet game_rounds;
 begin
-  for x in select * from jsonb_to_recordset(p_bets) as y (id uuid, multiplier_e4 bigint, amount bigint) order by y.id loop
+  for x in select * from jsonb_to_recordset(p_bets) as y (id uuid, multiplier_e4 bigint, amount bigint, lines jsonb) order by y.id loop
     select * into bet from game_rounds b where b.id = x.id and b.shared_round_id = p_round for no key update;
     if bet.state = 'open' then
-      update game_rounds b set outcome = p_outcome where b.id = bet.id;
+      update game_rounds b set outcome = p_outcome, lines = coalesce(x.lines, b.lines) where b.id = bet.id;
       bet := round_pay(bet, bet.id || ':end', 10000 - bet.cashed_bp, x.multiplier_e4, x.amount, p_now);
       return next bet.player_id;
     end if;

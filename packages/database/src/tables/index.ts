@@ -16,13 +16,16 @@ import type {
 import type { BonusProgressTable, BonusesTable } from './bonuses.table.ts';
 import type { AdapterSettingsTable } from './adapter-settings.table.ts';
 import type {
+  AlwaysOnTablesTable,
   DemoSessionsTable,
+  DemoTicketsTable,
   PlaySeatsTable,
   FairnessSeedsTable,
   GameRoundsTable,
   HandActionsTable,
   HashChainsTable,
   SharedRoundsTable,
+  TicketChangesTable,
   WalletMovesTable,
   WalletRoundsTable,
 } from './play.table.ts';
@@ -306,6 +309,9 @@ export interface Tables {
   hand_actions: HandActionsTable;
   hash_chains: HashChainsTable;
   shared_rounds: SharedRoundsTable;
+  ticket_changes: TicketChangesTable;
   demo_sessions: DemoSessionsTable;
+  demo_tickets: DemoTicketsTable;
+  always_on_tables: AlwaysOnTablesTable;
   play_seats: PlaySeatsTable;
 }

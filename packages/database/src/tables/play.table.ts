@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json } from './column-types.ts';
+import type { Json, Minor } from './column-types.ts';
 
 /** What a round of any provider took and gave so far; written by `wallet_move` alone. */
 export interface WalletRoundsTable {
@@ -61,6 +61,14 @@ export interface FairnessSeedsTable {
   revealed_at: Date | null;
 }
 
+/** One bet of a ticket as it is kept, amounts in minor units as text; no payout before it is settled. */
+export interface TicketLine {
+  params: Record<string, unknown>;
+  stake_minor: string;
+  payout_minor?: string;
+  multiplier_e4?: string;
+}
+
 /** One play of a game of our own. */
 export interface GameRoundsTable {
   id: string;
@@ -88,6 +96,34 @@ export interface GameRoundsTable {
   shared_round_id: string | null;
   /** Part of the bet that was cashed out, in ten-thousandths; of shared rounds only. */
   cashed_bp: Generated<number>;
+  /** Bets of a ticket; null: one bet of `params`. */
+  lines: Json<TicketLine[]> | null;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+/** What a ticket was made after it was placed. */
+export interface TicketChangesTable {
+  ticket_id: string;
+  request_id: string;
+  site_id: string;
+  request_hash: Buffer;
+  lines: Json<TicketLine[]>;
+  /** 0: it was taken back. */
+  stake_minor: bigint;
+  created_at: Date;
+}
+
+/** A ticket of play money on a shared round. */
+export interface DemoTicketsTable {
+  id: string;
+  demo_id: string;
+  site_id: string;
+  shared_round_id: string;
+  state: 'open' | 'settled' | 'refunded';
+  stake_minor: bigint;
+  payout_minor: Minor;
+  lines: Json<TicketLine[]>;
   created_at: Date;
   settled_at: Date | null;
 }
@@ -162,12 +198,23 @@ export interface SharedRoundsTable {
   opened_at: Date;
   starts_at: Date;
   ends_at: Date | null;
+  /** When the outcome of a table was told, before it is over. */
+  dealing_at: Date | null;
   /** When the leader has something to do about it; null: never again. */
   next_at: Date | null;
   hash: string | null;
   outcome: Json<Record<string, unknown>> | null;
   /** When somebody last looked: rounds nobody looks at are not followed by another. */
   watched_at: Date;
+}
+
+/** A table whose rounds follow each other though nobody looks. */
+export interface AlwaysOnTablesTable {
+  site_id: string;
+  provider_code: string;
+  game_code: string;
+  /** Empty: the game's first table. */
+  table_id: Generated<string>;
 }
 
 /** The game a player has open, where the rules of the place let him have one; kept only there. */

@@ -1,5 +1,6 @@
 import type { CategoryCode } from '@pavilion/domain/categories';
 import type { RandomStream } from '../fairness/index.ts';
+import type { Fraction } from './fraction.ts';
 import type { MultiplierE4 } from './multiplier.ts';
 import type { Parsed } from './params.ts';
 import type { RtpRow } from './rtp-row.ts';
@@ -121,7 +122,9 @@ export interface RoundGame<
   pauseMs: number;
   parseParams(raw: unknown): Parsed<Params>;
   outcomeOf(decision: RoundDecision): Outcome;
-  /** How long the round runs after betting. A cash-out processed before that pays `multiplierAt`; from then on it is too late. */
+  /** A table whose players cover several bets of a layout with one ticket. Absent: a bet stands by itself. */
+  table?: TableRules<Params, Outcome>;
+  /** How long the round runs after betting, or after the close of a table. A cash-out processed before that pays `multiplierAt`; from then on it is too late. */
   runsMs(outcome: Outcome): number;
   /** What a bet pays that was not cashed out, of one stake; of what is locked, this comes back. */
   settle(params: Params, outcome: Outcome): MultiplierE4;
@@ -138,6 +141,33 @@ export interface RoundGame<
     /** The multiplier at which the round ends. */
     endsAt(outcome: Outcome): MultiplierE4;
   };
+}
+
+/** What a table says of its bets and its times, besides what every shared round says. */
+export interface TableRules<Params = never, Outcome extends JsonObject = JsonObject> {
+  /** Who the other side is: the house may know results, it may not choose them. */
+  kind: 'house';
+  /** When the outcome is told: as dealing begins, since nobody can act on it any more, or once it is over. */
+  shows: 'close' | 'end';
+  /** Between the last bet and the first deal. */
+  closedMs: number;
+  /** Every kind of bet of the layout, with an example of its parameters and its exact return. */
+  bets(): readonly TableBet[];
+  /** The most that these parameters pay. */
+  topMultiplierE4(params: Params): MultiplierE4;
+  /** Outcomes of which one pays each layout the most. Absent: the tops of its bets are summed. */
+  outcomes?: readonly Outcome[];
+  /** The outcome in the road of its table: `"17"`, `"Pb"`. */
+  roadOf(outcome: Outcome): string;
+}
+
+/** One kind of bet of a table. */
+export interface TableBet {
+  kind: string;
+  params: JsonObject;
+  /** Total returns, the stake included; the highest where it pays several. */
+  multiplierE4: MultiplierE4;
+  rtp: Fraction;
 }
 
 /** How a game is played: each engine is a folder here, a module of the server and a stage of the web. */

@@ -17,6 +17,7 @@ const bets = {
   picks: '{picks} picks, {risk}',
   climb: '{difficulty}, row {row}',
   rank: '{guess} on rank {rank}',
+  line: '{kind}',
 } as const;
 export type BetKey = keyof typeof bets;
 

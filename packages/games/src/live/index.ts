@@ -7,6 +7,7 @@ import { roulette } from './roulette/roulette.game.ts';
 import { sicBo } from './sic-bo/sic-bo.game.ts';
 import type { AnyTableGame } from './table-game.ts';
 
+export { roundOfTable } from './round-of-table.ts';
 export {
   houseRoundStream,
   shoeOf,

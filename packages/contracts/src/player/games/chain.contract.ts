@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { siteFields } from '../../shared/fields.ts';
-import { gameFields } from '../../shared/play.ts';
+import { tableFields } from '../../shared/play.ts';
 
 const published = {
   terminating_hash: z.string(),
@@ -18,8 +18,8 @@ export const chain = defineCall({
   method: 'POST',
   path: '/api/fairness/chain',
   access: 'public',
-  summary: 'The chain of hashes that decides the shared rounds of a game.',
-  request: z.object({ ...siteFields, ...gameFields }),
+  summary: 'The chain of hashes that decides the shared rounds of a table.',
+  request: z.object({ ...siteFields, ...tableFields }),
   response: z.object({
     value: z.object({
       ...published,
@@ -31,5 +31,5 @@ export const chain = defineCall({
       blocks: z.nullable(z.object({ source: z.string(), confirmations: z.int() })),
     }),
   }),
-  errors: ['gameNotFound'],
+  errors: ['gameNotFound', 'tableNotFound'],
 });

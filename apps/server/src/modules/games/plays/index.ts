@@ -28,5 +28,6 @@ export {
   type RoundDraft,
   type RoundRow,
   type StartAnswer,
+  type TicketLine,
 } from './round.store.ts';
 export { asDealt, atMostWin, isAtMostWin, takingWin } from './win-cap.ts';

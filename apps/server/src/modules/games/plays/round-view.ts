@@ -3,7 +3,7 @@ import type { roundRecord } from '@pavilion/contracts';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount } from '@pavilion/domain/money';
 import { multiplierText } from '@pavilion/games';
-import type { PlayRow } from './round.store.ts';
+import type { PlayRow, TicketLine } from './round.store.ts';
 
 export type RoundView = z.output<typeof roundRecord>;
 
@@ -35,6 +35,7 @@ export function roundView(row: Omit<PlayRow, 'step'>, shown: RoundShown): RoundV
     payout: amount(row.payout_minor),
     multiplier: multiplierText(BigInt(row.multiplier_e4)),
     params: row.params,
+    ...(row.lines ? { lines: row.lines.map((line) => lineView(line, amount)) } : {}),
     outcome: row.outcome,
     events: [...row.events],
     actions: [...shown.actions],
@@ -42,5 +43,17 @@ export function roundView(row: Omit<PlayRow, 'step'>, shown: RoundShown): RoundV
     server_seed: shown.serverSeed,
     created_at: row.created_at.toISOString(),
     settled_at: row.settled_at?.toISOString() ?? null,
+  };
+}
+
+function lineView(
+  { params, stake_minor: stake, payout_minor: payout, multiplier_e4: multiplier }: TicketLine,
+  amount: (minor: bigint) => string,
+): NonNullable<RoundView['lines']>[number] {
+  return {
+    params,
+    stake: amount(BigInt(stake)),
+    payout: payout === undefined ? null : amount(BigInt(payout)),
+    multiplier: multiplier === undefined ? null : multiplierText(BigInt(multiplier)),
   };
 }

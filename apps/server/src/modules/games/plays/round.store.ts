@@ -8,8 +8,11 @@ export type RoundRow = Selectable<Tables['game_rounds']>;
 /** A play as its player is shown it, wherever it is kept. */
 export type PlayRow = Omit<
   RoundRow,
-  'request_hash' | 'request_id' | 'site_id' | 'player_id' | 'cashed_bp'
->;
+  'request_hash' | 'request_id' | 'site_id' | 'player_id' | 'cashed_bp' | 'lines'
+> & { lines?: readonly TicketLine[] | null };
+
+/** One bet of a ticket, amounts in minor units as text; no payout before it is settled. */
+export type TicketLine = NonNullable<RoundRow['lines']>[number];
 
 /** What a game makes of a play. */
 export type PlayDraft = Pick<
@@ -20,7 +23,7 @@ export type PlayDraft = Pick<
 /** A round as it is written: bigints and all, without what the database fills in. */
 export type RoundDraft = Omit<
   RoundRow,
-  'step' | 'request_hash' | 'created_at' | 'settled_at' | 'shared_round_id' | 'cashed_bp'
+  'step' | 'request_hash' | 'created_at' | 'settled_at' | 'shared_round_id' | 'cashed_bp' | 'lines'
 >;
 
 interface Played extends Pockets {

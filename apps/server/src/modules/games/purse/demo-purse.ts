@@ -1,4 +1,4 @@
-import { inTransaction } from '@pavilion/database';
+import { inTransaction, type Executor } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
 import {
   houseGame,
@@ -66,6 +66,24 @@ export function demoPurse(context: RequestContext, demoId: string): Purse<DemoBa
     begin: (order) => changeDemo(context, demoId, (demo) => begin(context, demo, order)),
     move: (order) => changeDemo(context, demoId, (demo) => move(context, demo, order)),
   };
+}
+
+/**
+ * Changes how much play money there is by what `change` gives, in the executor's transaction, while others wait. Gives the balance after it. Fails
+ * with demoNotFound, insufficientFunds.
+ */
+export async function changePlayMoney(
+  executor: Executor,
+  of: { siteId: string; demoId: string; now: Date },
+  change: () => Promise<bigint>,
+): Promise<bigint> {
+  const demo = await lockDemo(executor, of);
+  if (!demo) return fail('demoNotFound');
+  const balanceMinor = demo.balance_minor + (await change());
+  if (balanceMinor < 0n) return fail('insufficientFunds');
+  const { siteId, demoId: id, now } = of;
+  await writeDemo(executor, { siteId, id, balanceMinor, hand: demo.hand, now });
+  return balanceMinor;
 }
 
 interface Change {

@@ -2,6 +2,7 @@ import { fromHex, type JsonObject } from '@pavilion/games';
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { type BlockSource, blockSourceOf } from '../fairness/index.ts';
+import { endPlayMoney } from './demo-ticket.service.ts';
 import { follow, marginBlocks } from './open-round.service.ts';
 import {
   confirmBlock,
@@ -11,7 +12,8 @@ import {
   voidBets,
   type SharedRoundRow,
 } from './shared-round.store.ts';
-import { endBets, roundGameOf, settle, tell } from './shared-round-steps.service.ts';
+import { roundGameOf } from './round-game-of.ts';
+import { endBets, settle, tell } from './shared-round-steps.service.ts';
 
 type VoidReason = NonNullable<SharedRoundRow['void_reason']>;
 
@@ -110,6 +112,7 @@ async function settleByBlock(server: ServerContext, round: SharedRoundRow): Prom
   const game = roundGameOf(round);
   const outcome = game.outcomeOf({ link: fromHex(hash), salt: '', index: round.chain_index });
   await settle(server, round, game, outcome);
+  await endPlayMoney(server, round, game, outcome);
   await close(server, round, { hash, outcome });
 }
 
@@ -124,6 +127,7 @@ async function callOff(
   await endBets(server, round, (executor, bets) =>
     voidBets(executor, { roundId: round.id, betIds: bets.map(({ id }) => id), outcome, now }),
   );
+  await endPlayMoney(server, round, roundGameOf(round), null);
   await close(server, round, { void_reason: reason, outcome });
 }
 

@@ -3,8 +3,11 @@ import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { linkOf, readChain } from '../fairness/index.ts';
 import { follow } from './open-round.service.ts';
+import { endPlayMoney } from './demo-ticket.service.ts';
+import { closedMsOf } from './round-stage.ts';
 import { moveRound, readDueRounds, type SharedRoundRow } from './shared-round.store.ts';
-import { roundGameOf, settle, tell } from './shared-round-steps.service.ts';
+import { roundGameOf } from './round-game-of.ts';
+import { settle, tell } from './shared-round-steps.service.ts';
 
 const dueMax = 200;
 
@@ -28,8 +31,9 @@ export async function advanceRounds(
 }
 
 async function advance(server: ServerContext, round: SharedRoundRow): Promise<void> {
-  if (round.phase === 'betting') return run(server, round);
-  if (round.phase === 'running') return end(server, round);
+  if (round.phase === 'betting') return close(server, round);
+  if (round.phase === 'running')
+    return isToBeDealt(round) ? deal(server, round) : end(server, round);
   return follow(server, round);
 }
 
@@ -40,22 +44,40 @@ async function decided(server: ServerContext, round: SharedRoundRow) {
   const chain = await readChain(server.database.db, round.chain_id);
   const link = linkOf(server, chain, round.chain_index);
   const outcome = game.outcomeOf({ link, salt: chain.salt, index: round.chain_index });
-  const endsAt = new Date(round.starts_at.getTime() + game.runsMs(outcome));
-  return { game, link, outcome, endsAt };
+  const dealsAt = new Date(round.starts_at.getTime() + closedMsOf(game));
+  const endsAt = new Date(dealsAt.getTime() + game.runsMs(outcome));
+  return { game, link, outcome, dealsAt, endsAt };
 }
 
-async function run(server: ServerContext, round: SharedRoundRow): Promise<void> {
-  const { endsAt } = await decided(server, round);
-  const change = { phase: 'running', ends_at: endsAt, next_at: endsAt } as const;
+/** A table whose outcome was not told yet. */
+const isToBeDealt = (round: SharedRoundRow): boolean =>
+  roundGameOf(round).table !== undefined && round.dealing_at === null;
+
+async function close(server: ServerContext, round: SharedRoundRow): Promise<void> {
+  const { game, dealsAt, endsAt } = await decided(server, round);
+  const nextAt = game.table ? dealsAt : endsAt;
+  const change = { phase: 'running', ends_at: endsAt, next_at: nextAt } as const;
   await inTransaction(server.database, async (executor) => {
     await moveRound(executor, round, change);
     await tell(server, executor, { ...round, phase: 'running' });
   });
 }
 
+/** Nobody can act on the outcome any more: a table that shows it at the close is told it now, with its link. */
+async function deal(server: ServerContext, round: SharedRoundRow): Promise<void> {
+  const { game, link, outcome, endsAt } = await decided(server, round);
+  const told = game.table?.shows === 'close' ? { hash: toHex(link), outcome } : {};
+  const change = { dealing_at: server.clock.now(), next_at: endsAt, ...told };
+  await inTransaction(server.database, async (executor) => {
+    await moveRound(executor, round, change);
+    await tell(server, executor, { ...round, ...change });
+  });
+}
+
 async function end(server: ServerContext, round: SharedRoundRow): Promise<void> {
   const { game, link, outcome, endsAt } = await decided(server, round);
   await settle(server, round, game, outcome);
+  await endPlayMoney(server, round, game, outcome);
   const nextAt = new Date(Math.max(endsAt.getTime(), server.clock.now().getTime()) + game.pauseMs);
   const change = { phase: 'settled', hash: toHex(link), next_at: nextAt } as const;
   await inTransaction(server.database, async (executor) => {

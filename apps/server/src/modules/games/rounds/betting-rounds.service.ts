@@ -1,7 +1,7 @@
 import type { RoundGame } from '@pavilion/games';
 import type { ServerContext } from '../../../context.ts';
 import { readBettingRounds } from './shared-round.store.ts';
-import { roundGameOf } from './shared-round-steps.service.ts';
+import { roundGameOf } from './round-game-of.ts';
 
 /** A shared round that takes bets now. */
 export interface BettingRound {

@@ -1,19 +1,41 @@
-import { chain, roundCashOut, roundJoin, roundState } from '@pavilion/contracts';
+import {
+  chain,
+  demoRoundJoin,
+  roundCashOut,
+  roundJoin,
+  roundList,
+  roundMine,
+  roundState,
+  tableList,
+} from '@pavilion/contracts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
 import { advanceBlockRounds } from './advance-block-rounds.service.ts';
 import { advanceRounds, sharedGameCodes } from './advance-rounds.service.ts';
 import { chainOfGame } from './published-chain.service.ts';
-import { cashOut, joinShared, stateOfRound } from './shared-round.service.ts';
+import { listTables } from './table-list.service.ts';
+import { cashOut } from './cash-out.service.ts';
+import { joinWithPlayMoney } from './demo-ticket.service.ts';
+import { joinShared } from './join-round.service.ts';
+import { listRounds } from './round-list.service.ts';
+import { myTicket } from './round-mine.service.ts';
+import { roundsOffice } from './rounds.office.ts';
+import { wakeTables } from './wake-tables.service.ts';
+import { stateOfRound } from './round-state.service.ts';
 
 const keyOf = (gameCode: string): string => `rounds:${gameCode}`;
 
 /** Rounds that many players share. */
 export const roundsModule = defineModule({
+  office: roundsOffice,
   routes: [
     defineRoute(roundState, stateOfRound),
     defineRoute(roundJoin, joinShared),
+    defineRoute(demoRoundJoin, joinWithPlayMoney),
+    defineRoute(roundMine, myTicket),
+    defineRoute(tableList, listTables),
+    defineRoute(roundList, listRounds),
     defineRoute(roundCashOut, cashOut),
     defineRoute(chain, chainOfGame),
   ],
@@ -30,6 +52,16 @@ export const roundsModule = defineModule({
           context,
           sharedGameCodes.filter((code) => keys.includes(keyOf(code))),
         );
+      },
+    }),
+    /** Tables that a site wants always on begin, and begin again after they rested. */
+    defineJob({
+      name: 'wake-tables',
+      everyMs: 5_000,
+      onStart: true,
+      leader: true,
+      run: async (context) => {
+        await wakeTables(context, sharedGameCodes);
       },
     }),
     /** Rounds that blocks of a public chain decide go on as far as their chain is; apart, so that a slow chain holds up no table of ours. */

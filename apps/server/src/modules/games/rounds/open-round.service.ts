@@ -7,19 +7,22 @@ import {
   retireChain,
   type RoundTable,
 } from '../fairness/index.ts';
+import { isAlwaysOn } from './always-on.store.ts';
 import { moveRound, openBlockRound, openRound, type SharedRoundRow } from './shared-round.store.ts';
-import { ofRound, roundGameOf, tell } from './shared-round-steps.service.ts';
+import { roundGameOf } from './round-game-of.ts';
+import { ofRound, tell } from './shared-round-steps.service.ts';
 
 /** A game that nobody has looked at for so long rests until somebody does. */
 const watchedForMs = 60_000;
 /** Blocks between the end of the betting, as it is expected, and the one that decides: chains are sometimes quicker. */
 export const marginBlocks = 2;
 
-/** Opens the next round, if somebody still looks. */
+/** Opens the next round, if somebody still looks or the site wants the table always on. */
 export async function follow(server: ServerContext, round: SharedRoundRow): Promise<void> {
   const now = server.clock.now();
   await moveRound(server.database.db, round, { next_at: null });
-  if (now.getTime() - round.watched_at.getTime() <= watchedForMs)
+  const isWatched = now.getTime() - round.watched_at.getTime() <= watchedForMs;
+  if (isWatched || (await isAlwaysOn(server.database.db, ofRound(round))))
     await openNext(server, ofRound(round), round.watched_at);
 }
 

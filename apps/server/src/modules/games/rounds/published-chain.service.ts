@@ -8,20 +8,17 @@ import {
   type BlockSource,
   type WaitingChain,
 } from '../fairness/index.ts';
-import { offeredGame } from '../plays/index.ts';
+import { tableOf } from './table-of.ts';
 
-/** The published chain of a game, and the one that follows it. Fails with gameNotFound. */
+/** The published chain of a table, and the one that follows it. Fails with gameNotFound, tableNotFound. */
 export async function chainOfGame(
   context: RequestContext,
-  input: Pick<CallInput<typeof chain>, 'provider_code' | 'game_code'>,
+  input: Pick<CallInput<typeof chain>, 'provider_code' | 'game_code' | 'table_id'>,
 ): Promise<CallResponse<typeof chain>> {
-  const game = await offeredGame(context, input);
-  if (game.engine !== 'round') return fail('gameNotFound');
+  const { game, of } = await tableOf(context, input);
   const blocks = blockSourceOf(context.server, game);
   if (blocks) return { value: noChain(context.now, blocks) };
   const { db } = context.server.database;
-  const { provider_code: providerCode, game_code: gameCode } = input;
-  const of = { siteId: context.site.id, providerCode, gameCode, tableId: '' };
   const active = await activeChain(context.server, of);
   const waiting = await readWaitingChain(db, of);
   const row = active ?? waiting;

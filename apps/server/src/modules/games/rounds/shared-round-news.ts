@@ -1,14 +1,21 @@
+import type { CurrencyCode } from '@pavilion/domain/currencies';
 import type { ServerContext } from '../../../context.ts';
+import { totalsOf } from './round-totals.service.ts';
+import { countPlayers } from './ticket.store.ts';
 import type { SharedBetView } from './shared-round-view.ts';
 
 interface Table {
   siteId: string;
   topic: `round:${string}`;
   roundId: string;
+  /** Of a table: the currency its totals are told in. Absent: every bet is told by itself. */
+  totalsIn?: CurrencyCode;
   bets: Map<string, SharedBetView>;
 }
 
 const newsEveryMs = 500;
+/** A table with more players is told its totals alone. */
+const playersToldMax = 50;
 /**
  * What one piece of news may hold: with its envelope it stays below a notice of PostgreSQL, so no row is written for it, and a table of
  * thousands is told as fast as one of ten. What does not fit waits for the next; a bet that changes meanwhile is told once, as it is then.
@@ -39,18 +46,25 @@ function tellSoon(server: ServerContext, tables: Map<string, Table>): void {
 }
 
 async function tellTables(server: ServerContext, tables: Map<string, Table>): Promise<void> {
-  const drafts = [...tables.values()].map(({ siteId, topic, roundId, bets }) => ({
-    siteId,
-    topic,
-    name: 'round.bets' as const,
-    data: { round_id: roundId, bets: takeFitting(bets) },
-  }));
+  const told = [...tables.values()].map((table) => ({ table, bets: takeFitting(table.bets) }));
   for (const [key, { bets }] of tables) if (bets.size === 0) tables.delete(key);
   if (tables.size > 0) tellSoon(server, tables);
   else tablesOf.delete(server);
-  await server.publisher
-    .pass(server.database.db, drafts)
+  await Promise.all(told.map(({ table, bets }) => newsOf(server, table, bets)))
+    .then((drafts) => server.publisher.pass(server.database.db, drafts.flat()))
     .catch((error: unknown) => server.logger.warn({ err: error }, 'bets were not told'));
+}
+
+async function newsOf(server: ServerContext, table: Table, bets: SharedBetView[]) {
+  const { siteId, topic, roundId, totalsIn } = table;
+  const of = { siteId, topic };
+  const ofBets = { ...of, name: 'round.bets' as const, data: { round_id: roundId, bets } };
+  if (totalsIn === undefined) return [ofBets];
+  const totals = await totalsOf(server, { siteId, roundId }, totalsIn);
+  const data = { round_id: roundId, totals };
+  const ofTotals = { ...of, name: 'round.totals' as const, data };
+  const players = await countPlayers(server.database.db, { siteId, roundId });
+  return players > playersToldMax ? [ofTotals] : [ofTotals, ofBets];
 }
 
 /** The bets that waited longest, as many as one piece of news holds, at least one; they leave the map. */

@@ -3,7 +3,7 @@ import { formatAmount } from '@pavilion/domain/money';
 import { multiplierScale, multiplierText } from '@pavilion/games';
 import type { ServerContext } from '../../../context.ts';
 import { type RoundView } from '../plays/index.ts';
-import { roundGameOf } from './shared-round-steps.service.ts';
+import { roundGameOf } from './round-game-of.ts';
 import { readBetSums, type SharedRoundRow } from './shared-round.store.ts';
 
 /** A shared round by its own id: what decided it, and the sums of all that was bet on it. While it runs nothing of it tells its end. */

@@ -1,9 +1,15 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
-import { houseStakeLimits, payoutOf, type JsonObject, type RoundGame } from '@pavilion/games';
+import {
+  houseStakeLimits,
+  multiplierScale,
+  payoutOf,
+  type JsonObject,
+  type RoundGame,
+} from '@pavilion/games';
 import { inTransaction, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { publishBalances } from '../../money/wallet/index.ts';
-import { type RoundRow, playedGame } from '../plays/index.ts';
+import type { RoundRow, TicketLine } from '../plays/index.ts';
 import { type RoundTable } from '../fairness/index.ts';
 import {
   readOpenBets,
@@ -21,15 +27,6 @@ export const ofRound = (round: SharedRoundRow): RoundTable => ({
   gameCode: round.game_code,
   tableId: round.table_id,
 });
-
-export function roundGameOf(round: {
-  provider_code: string;
-  game_code: string;
-}): RoundGame<unknown> {
-  const game = playedGame(round);
-  if (game.engine !== 'round') throw new Error('not a shared game');
-  return game;
-}
 
 /** Settles every open bet by what the round came to. */
 export async function settle(
@@ -67,14 +64,45 @@ export async function endBets(
 
 /** What is left of a bet pays by the game's rule, at most what a round pays. */
 function endingOf(game: RoundGame<unknown>, bet: RoundRow, outcome: JsonObject): BetEnding {
-  const parsed = game.parseParams(bet.params);
-  if (!parsed.ok) throw new Error('a bet whose parameters its game does not read');
-  const multiplierE4 = game.settle(parsed.params, outcome);
+  if (bet.lines) return ticketEnding(game, bet.id, bet.lines, outcome);
+  const multiplierE4 = game.settle(readParams(game, bet.params), outcome);
   const leftMinor = (bet.stake_minor * BigInt(10_000 - bet.cashed_bp)) / 10_000n;
   const amountMinor = payoutOf(leftMinor, multiplierE4);
   if (!isCurrencyCode(bet.currency)) throw new Error(`no currency ${bet.currency}`);
   const most = houseStakeLimits(bet.currency).maxWinMinor - bet.payout_minor;
   return { id: bet.id, multiplierE4, amountMinor: amountMinor < most ? amountMinor : most };
+}
+
+function readParams(game: RoundGame<unknown>, params: unknown): unknown {
+  const parsed = game.parseParams(params);
+  if (!parsed.ok) throw new Error('a bet whose parameters its game does not read');
+  return parsed.params;
+}
+
+/** Each line pays by itself, rounded down; the ticket pays their sum. What a layout may pay was bounded before it was placed. */
+export function ticketEnding(
+  game: RoundGame<unknown>,
+  id: string,
+  lines: readonly TicketLine[],
+  outcome: JsonObject,
+): BetEnding & { lines: readonly TicketLine[] } {
+  const ended = lines.map((line) => {
+    const multiplierE4 = game.settle(readParams(game, line.params), outcome);
+    const payoutMinor = payoutOf(BigInt(line.stake_minor), multiplierE4);
+    return { line, multiplierE4, payoutMinor };
+  });
+  const stakeMinor = ended.reduce((sum, { line }) => sum + BigInt(line.stake_minor), 0n);
+  const amountMinor = ended.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n);
+  return {
+    id,
+    multiplierE4: (amountMinor * multiplierScale) / stakeMinor,
+    amountMinor,
+    lines: ended.map(({ line, multiplierE4, payoutMinor }) => ({
+      ...line,
+      payout_minor: payoutMinor.toString(),
+      multiplier_e4: multiplierE4.toString(),
+    })),
+  };
 }
 
 /** Tells the table of its round. */

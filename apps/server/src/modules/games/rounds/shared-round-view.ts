@@ -6,6 +6,9 @@ import { formatAmount } from '@pavilion/domain/money';
 import { multiplierText } from '@pavilion/games';
 import { type RoundRow } from '../plays/index.ts';
 import { type RoundTable } from '../fairness/index.ts';
+import { roundGameOf } from './round-game-of.ts';
+import { stageOf } from './round-stage.ts';
+import { shownTable } from './table-of.ts';
 import { cancelled, type SharedRoundRow } from './shared-round.store.ts';
 
 export type SharedBetView = z.output<typeof sharedBet>;
@@ -27,6 +30,14 @@ export function sharedBetView(row: RoundRow & { account_id: string }): SharedBet
     stake: formatAmount(row.stake_minor, currency),
     currency,
     params: row.params,
+    ...(row.lines
+      ? {
+          lines: row.lines.map(({ params, stake_minor: stake }) => ({
+            params,
+            stake: formatAmount(BigInt(stake), currency),
+          })),
+        }
+      : {}),
     payout: formatAmount(row.payout_minor, currency),
     multiplier:
       row.cashed_bp > 0 || row.state === 'settled' ? multiplierText(row.multiplier_e4) : null,
@@ -34,8 +45,9 @@ export function sharedBetView(row: RoundRow & { account_id: string }): SharedBet
   };
 }
 
-/** A round as its table is told of it; while it runs, nothing of it tells its end. */
+/** A round as its table is told of it; while it runs, nothing of it tells its end, unless its table was told the outcome as dealing began. */
 export function roundNews(round: SharedRoundRow, now: Date): RealtimeEventData<'round.changed'> {
+  const { stage, endsAt } = stageOf(round, roundGameOf(round), now);
   const hasEnd = round.phase === 'betting' || round.phase === 'settled';
   return {
     round_id: round.id,
@@ -46,6 +58,9 @@ export function roundNews(round: SharedRoundRow, now: Date): RealtimeEventData<'
       : null,
     started_at: round.phase === 'betting' ? null : round.starts_at.toISOString(),
     server_time: now.toISOString(),
+    table_id: shownTable(round.table_id),
+    stage,
+    stage_ends_at: endsAt?.toISOString() ?? null,
     hash: round.hash,
     outcome: round.outcome,
   };

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { jsonText, preparedMark, type Executor, type Tables } from '@pavilion/database';
 import type { Pockets } from '../../money/wallet/index.ts';
 import type { ChainRow, RoundTable } from '../fairness/index.ts';
-import { type RoundDraft, type RoundRow } from '../plays/index.ts';
+import { type RoundDraft, type RoundRow, type TicketLine } from '../plays/index.ts';
 
 export type SharedRoundRow = Selectable<Tables['shared_rounds']>;
 /** What the outcome of a bet says in `void` that its player took back, as `round_cash_out` writes it. */
@@ -33,6 +33,24 @@ export async function readRoundsOf(
     .orderBy('chain_index', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** Rounds of a table that are over, newest first; before the newest one of a number, as each chain counts anew. */
+export async function readEndedRounds(
+  executor: Executor,
+  { siteId, providerCode, gameCode, tableId }: RoundTable,
+  { beforeIndex, limit }: { beforeIndex: number | null; limit: number },
+): Promise<SharedRoundRow[]> {
+  const { rows } = await sql<SharedRoundRow>`
+    select r.* from shared_rounds r
+     where r.site_id = ${siteId}::uuid and r.provider_code = ${providerCode} and r.game_code = ${gameCode}
+       and r.table_id = ${tableId} and r.phase = 'settled'
+       and (${beforeIndex}::integer is null or r.opened_at < (select max(b.opened_at) from shared_rounds b
+             where b.site_id = r.site_id and b.provider_code = r.provider_code and b.game_code = r.game_code
+               and b.table_id = r.table_id and b.chain_index = ${beforeIndex}::integer))
+     order by r.opened_at desc, r.chain_index desc
+     limit ${limit}::integer`.execute(executor);
+  return rows;
 }
 
 export async function readSharedRound(
@@ -195,9 +213,9 @@ export async function readBettingRounds(
 /** Moves a round on; does nothing where it has moved before. */
 export async function moveRound(
   executor: Executor,
-  round: Pick<SharedRoundRow, 'id' | 'phase'>,
+  round: Pick<SharedRoundRow, 'id' | 'phase' | 'dealing_at'>,
   change: Partial<
-    Pick<SharedRoundRow, 'phase' | 'ends_at' | 'next_at' | 'hash' | 'void_reason'>
+    Pick<SharedRoundRow, 'phase' | 'ends_at' | 'next_at' | 'hash' | 'void_reason' | 'dealing_at'>
   > & {
     outcome?: object;
   },
@@ -208,6 +226,7 @@ export async function moveRound(
     .set({ ...rest, ...(outcome ? { outcome: jsonText(outcome) } : {}) })
     .where('id', '=', round.id)
     .where('phase', '=', round.phase)
+    .where('dealing_at', round.dealing_at === null ? 'is' : 'is not', null)
     .execute();
 }
 
@@ -285,6 +304,8 @@ export interface BetEnding {
   id: string;
   multiplierE4: bigint;
   amountMinor: bigint;
+  /** Of a ticket, as each of its bets ended. */
+  lines?: readonly TicketLine[];
 }
 
 /** Calls `round_settle`: gives whose bets were settled. */
@@ -292,10 +313,11 @@ export async function settleBets(
   executor: Executor,
   order: { roundId: string; bets: readonly BetEnding[]; outcome: object; now: Date },
 ): Promise<string[]> {
-  const bets = order.bets.map(({ id, multiplierE4, amountMinor }) => ({
+  const bets = order.bets.map(({ id, multiplierE4, amountMinor, lines }) => ({
     id,
     multiplier_e4: multiplierE4,
     amount: amountMinor,
+    ...(lines ? { lines } : {}),
   }));
   const { rows } = await sql<{
     player_id: string;

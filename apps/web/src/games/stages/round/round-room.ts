@@ -274,7 +274,7 @@ class Room implements RoundRoom {
     try {
       const { value } = await call(roundState, this.#game, { handled: true });
       const { round_id, phase, phase_ends_at, started_at, server_time, commitment } = value;
-      const newest = value.previous[0];
+      const { table_id, stage, stage_ends_at, outcome } = value;
       this.#settleMissed(value.previous);
       const aheadMs = this.#clock.answered(server_time, nowMs());
       const round = {
@@ -283,7 +283,10 @@ class Room implements RoundRoom {
         phase_ends_at,
         started_at,
         index: commitment.index,
-        outcome: newest?.round_id === round_id ? newest.outcome : null,
+        table_id,
+        stage,
+        stage_ends_at,
+        outcome,
       };
       this.#enter(round, aheadMs);
       this.setState({ bets: value.bets, previous: value.previous, isFailed: false });

@@ -1,0 +1,97 @@
+import type { CallInput, CallResponse, roundState } from '@pavilion/contracts';
+import type { RoundGame } from '@pavilion/games';
+import type { ServerContext } from '../../../context.ts';
+import { fail } from '../../../failure.ts';
+import type { RequestContext } from '../../../http/route.ts';
+import { readChain, type RoundTable } from '../fairness/index.ts';
+import { openNext } from './open-round.service.ts';
+import { totalsOf } from './round-totals.service.ts';
+import { roundNews, sharedBetView } from './shared-round-view.ts';
+import { readBetsOf, readRoundsOf, watchRound, type SharedRoundRow } from './shared-round.store.ts';
+import { tableOf } from './table-of.ts';
+
+type State = CallResponse<typeof roundState>['value'];
+
+const previousShown = 20;
+const betsShown = 200;
+
+/** The round under way; looking at it keeps the table going, and wakes one that rests. */
+export async function stateOfRound(
+  context: RequestContext,
+  input: Pick<CallInput<typeof roundState>, 'provider_code' | 'game_code' | 'table_id'>,
+): Promise<CallResponse<typeof roundState>> {
+  const { server, site, now } = context;
+  const { game, of } = await tableOf(context, input);
+  const { current, previous } = await currentRound(server, of);
+  await watchRound(server.database.db, current.id, now);
+  const asked = { siteId: site.id, roundId: current.id };
+  const bets = await readBetsOf(server.database.db, { ...asked, limit: betsShown });
+  const { index: _, hash: __, ...news } = roundNews(current, now);
+  const settled = previous.filter((round) => round.phase === 'settled');
+  return {
+    value: {
+      ...news,
+      server_time: server.clock.now().toISOString(),
+      ...(await decidedBy(server, current, game)),
+      bets: bets.map(sharedBetView),
+      totals: game.table ? await totalsOf(server, asked, site.currency.code) : [],
+      previous: settled.map((round) => ({
+        round_id: round.id,
+        index: round.chain_index,
+        hash: round.hash ?? '',
+        outcome: round.outcome ?? {},
+      })),
+    },
+  };
+}
+
+/** What decides the round: before the first bet the end of our chain and a number in it, or the height of a block. Nothing comes to it after the close where the house is the other side. */
+async function decidedBy(
+  server: ServerContext,
+  { chain_id: chainId, chain_index: index, block_source: source }: SharedRoundRow,
+  game: RoundGame<unknown>,
+): Promise<
+  Pick<
+    State,
+    | 'commitment'
+    | 'salt'
+    | 'kind'
+    | 'shows'
+    | 'entropy_source'
+    | 'entropy'
+    | 'root'
+    | 'count'
+    | 'sales'
+  >
+> {
+  const chain = chainId === null ? null : await readChain(server.database.db, chainId);
+  const named = chain || source === null ? {} : { source };
+  return {
+    commitment: { hash: chain?.terminating_hash ?? '', index, ...named },
+    salt: chain?.salt ?? '',
+    kind: game.table?.kind ?? 'house',
+    shows: game.table?.shows ?? 'end',
+    entropy_source: null,
+    entropy: null,
+    root: null,
+    count: null,
+    sales: null,
+  };
+}
+
+/** The newest round; a game that rests opens one. A settled one stands until the leader opens the next. */
+export async function currentRound(
+  server: ServerContext,
+  of: RoundTable,
+): Promise<{ current: SharedRoundRow; previous: SharedRoundRow[] }> {
+  const rounds = await readRoundsOf(server.database.db, of, previousShown + 1);
+  const [newest] = rounds;
+  const rests = !newest || (newest.phase === 'settled' && newest.next_at === null);
+  const opened = rests ? await openNext(server, of, server.clock.now()) : null;
+  if (opened) return { current: opened, previous: rounds.slice(0, previousShown) };
+  if (newest) return { current: newest, previous: rounds };
+  const [first] = await readRoundsOf(server.database.db, of, 1);
+  return first
+    ? { current: first, previous: [] }
+    : fail('serviceUnavailable', { retryAfterSeconds: 1 });
+}

@@ -1,0 +1,44 @@
+import type { CallResponse, roundJoin } from '@pavilion/contracts';
+import { formatAmount } from '@pavilion/domain/money';
+import type { PlayerContext } from '../../../http/route.ts';
+import { tellBalance, tokenText } from '../../money/wallet/index.ts';
+import { readRound, type RoundRow } from '../plays/index.ts';
+import { roundGameOf } from './round-game-of.ts';
+import { sharedPlayView } from './shared-play-view.ts';
+import { tellBet } from './shared-round-news.ts';
+import { sharedBetView, topicOf } from './shared-round-view.ts';
+
+/** What the table's calls answer with a bet that was placed, changed or left, and what the table is told of it. */
+export async function answered(
+  { server, site, player }: PlayerContext,
+  answer: { status: string; round_id: string; cash_minor: string; token_minor: string },
+): Promise<CallResponse<typeof roundJoin>> {
+  const currency = site.currency.code;
+  const row = await readRound(server.database.db, { siteId: site.id, roundId: answer.round_id });
+  if (!row?.shared_round_id) throw new Error('a bet that was just placed is gone');
+  if (answer.status === 'played') {
+    tellBalance(server, { siteId: site.id, playerId: player.id, currency });
+    tell({ server, site, player }, row, row.shared_round_id);
+  }
+  return {
+    value: {
+      ...(await sharedPlayView(server, row)),
+      bet_id: row.id,
+      round_id: row.shared_round_id,
+    },
+    game_balance: formatAmount(BigInt(answer.cash_minor), currency),
+    game_token: tokenText(BigInt(answer.token_minor)),
+  };
+}
+
+function tell(
+  { server, site, player }: Pick<PlayerContext, 'server' | 'site' | 'player'>,
+  row: RoundRow,
+  roundId: string,
+): void {
+  const { provider_code: providerCode, game_code: gameCode } = row;
+  const topic = topicOf({ providerCode, gameCode, tableId: '' });
+  const totals = roundGameOf(row).table ? { totalsIn: site.currency.code } : {};
+  const bet = sharedBetView({ ...row, account_id: player.accountId });
+  tellBet(server, { siteId: site.id, topic, roundId, ...totals }, bet);
+}

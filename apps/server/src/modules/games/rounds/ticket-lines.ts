@@ -1,0 +1,105 @@
+import type { CurrencyCode } from '@pavilion/domain/currencies';
+import { formatAmount, parseAmount } from '@pavilion/domain/money';
+import {
+  houseStakeLimits,
+  largestStake,
+  payoutOf,
+  type MultiplierE4,
+  type RoundGame,
+} from '@pavilion/games';
+import { fail, failField } from '../../../failure.ts';
+import { checkedParams } from '../plays/index.ts';
+
+/** A bet of a ticket as it is asked for. */
+export interface LineInput {
+  stake: string;
+  params?: Record<string, unknown> | undefined;
+}
+
+/** A bet of a ticket: its parameters as the game reads them and as they are kept, and its stake. */
+export interface Line {
+  params: unknown;
+  kept: Record<string, unknown>;
+  stakeMinor: bigint;
+}
+
+/**
+ * The lines of a ticket, equal bets merged. Fails with invalidParams and every problem of every line, invalidInput for an amount that is
+ * none, stakeTooLow with the least stake, stakeTooHigh with the kind of the bet that is too high, by itself or with the whole layout.
+ */
+export function checkedLines(
+  game: RoundGame<unknown>,
+  bets: readonly LineInput[],
+  currency: CurrencyCode,
+): Line[] {
+  const problems = bets.flatMap(({ params = {} }, place) => {
+    const parsed = game.parseParams(params);
+    return parsed.ok ? [] : parsed.problems.map((one) => ({ ...one, path: at(place, one.path) }));
+  });
+  if (problems.length > 0) fail('invalidParams', { errors: problems });
+  const lines = merged(
+    bets.map(({ params, stake }, place) => ({
+      ...checkedParams(game, params),
+      stakeMinor:
+        parseAmount(stake, currency) ?? failField(`bets[${place}].stake`, 'invalidAmount'),
+    })),
+  );
+  for (const line of lines) checkLine(game, line, currency);
+  checkLayout(game, lines, currency);
+  return lines;
+}
+
+export const stakeOfLines = (lines: readonly Line[]): bigint =>
+  lines.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n);
+
+const at = (place: number, path: string): string =>
+  `bets[${place}].params${path === '' ? '' : `.${path}`}`;
+
+function merged(lines: readonly Line[]): Line[] {
+  const byBet = new Map<string, Line>();
+  for (const line of lines) {
+    const key = JSON.stringify(line.params);
+    const known = byBet.get(key);
+    byBet.set(key, known ? { ...known, stakeMinor: known.stakeMinor + line.stakeMinor } : line);
+  }
+  return [...byBet.values()];
+}
+
+function checkLine(game: RoundGame<unknown>, line: Line, currency: CurrencyCode): void {
+  const limits = houseStakeLimits(currency);
+  if (line.stakeMinor < limits.minMinor)
+    fail('stakeTooLow', { statusDetail: formatAmount(limits.minMinor, currency) });
+  const mostMinor = largestStake(limits, topOf(game, line));
+  if (line.stakeMinor > mostMinor)
+    fail('stakeTooHigh', { statusDetail: kindOf(line) ?? formatAmount(mostMinor, currency) });
+}
+
+/** All lines together stake no more than one bet may, and no outcome pays more than a round does. */
+function checkLayout(
+  game: RoundGame<unknown>,
+  lines: readonly Line[],
+  currency: CurrencyCode,
+): void {
+  const { maxMinor, maxWinMinor } = houseStakeLimits(currency);
+  const largest = lines.toSorted((a, b) => Number(b.stakeMinor - a.stakeMinor))[0];
+  const isOver = stakeOfLines(lines) > maxMinor || topPayout(game, lines) > maxWinMinor;
+  if (!largest || !isOver) return;
+  const detail = kindOf(largest) ?? formatAmount(maxMinor, currency);
+  fail('stakeTooHigh', { statusDetail: detail });
+}
+
+function topPayout(game: RoundGame<unknown>, lines: readonly Line[]): bigint {
+  const payout = (multiplierOf: (line: Line) => MultiplierE4): bigint =>
+    lines.reduce((sum, line) => sum + payoutOf(line.stakeMinor, multiplierOf(line)), 0n);
+  const outcomes = game.table?.outcomes;
+  if (!outcomes) return payout((line) => topOf(game, line));
+  return outcomes
+    .map((outcome) => payout(({ params }) => game.settle(params, outcome)))
+    .reduce((most, one) => (one > most ? one : most), 0n);
+}
+
+const topOf = (game: RoundGame<unknown>, { params }: Line): MultiplierE4 =>
+  game.table?.topMultiplierE4(params) ?? game.maxMultiplierE4;
+
+const kindOf = ({ kept }: Line): string | null =>
+  typeof kept['kind'] === 'string' ? kept['kind'] : null;

@@ -1,0 +1,45 @@
+import { rtpRow, type JsonObject, type RoundGame } from '../engine/index.ts';
+import { houseRoundStream, tableClosedMs, type BetRow, type TableGame } from './table-game.ts';
+
+/** A game of shared tables as a shared round: bets are lines of tickets, the outcome is told as dealing begins. */
+export function roundOfTable<Bet extends JsonObject, Outcome extends JsonObject>(
+  game: TableGame<Bet, Outcome>,
+): RoundGame<Bet, Outcome> {
+  const { code, name, category, version, volatility, bettingMs, pauseMs, outcomes } = game;
+  return {
+    engine: 'round',
+    code,
+    name,
+    category,
+    version,
+    volatility,
+    bettingMs,
+    pauseMs,
+    maxMultiplierE4: game.maxMultiplierE4,
+    paramsSchema: game.paramsSchema,
+    rtp: () => game.bets().map((row) => rtpRow('line', valuesOf(row), row.rtp)),
+    parseParams: (raw) => game.parseBet(raw),
+    outcomeOf: (decision) => game.outcomeOf(houseRoundStream(decision)),
+    runsMs: (outcome) => game.dealingMs(outcome),
+    settle: (bet, outcome) => game.multiplierE4(bet, outcome),
+    table: {
+      kind: 'house',
+      shows: 'close',
+      closedMs: tableClosedMs,
+      bets: () => game.bets(),
+      topMultiplierE4: (bet) => game.topMultiplierE4(bet),
+      roadOf: (outcome) => game.roadMark(outcome),
+      ...(outcomes ? { outcomes } : {}),
+    },
+  };
+}
+
+/** What names a way to bet: its kind, and what else tells two rows of a kind apart. */
+function valuesOf({ kind, params }: BetRow): Record<string, string> {
+  const others = Object.entries(params).flatMap(([name, value]) =>
+    name !== 'kind' && (typeof value === 'number' || typeof value === 'string')
+      ? [[name, String(value)] as const]
+      : [],
+  );
+  return { kind, ...Object.fromEntries(others) };
+}
