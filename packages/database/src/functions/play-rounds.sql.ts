@@ -27,9 +27,9 @@ create function play_write(p_round jsonb, p_hash bytea, p_now timestamptz) retur
 declare written game_rounds;
 begin
   insert into game_rounds (id, site_id, player_id, provider_code, game_code, game_version, product, engine, state, request_id,
-      request_hash, currency, stake_minor, payout_minor, multiplier_e4, params, outcome, events, seed_id, nonce, created_at, settled_at)
+      request_hash, currency, stake_minor, base_stake_minor, payout_minor, multiplier_e4, params, outcome, events, seed_id, nonce, created_at, settled_at)
   select x.id, x.site_id, x.player_id, x.provider_code, x.game_code, x.game_version, x.product, x.engine, x.state, x.request_id,
-      p_hash, x.currency, x.stake_minor, x.payout_minor, x.multiplier_e4, x.params, x.outcome, x.events, x.seed_id, x.nonce, p_now,
+      p_hash, x.currency, x.stake_minor, x.base_stake_minor, x.payout_minor, x.multiplier_e4, x.params, x.outcome, x.events, x.seed_id, x.nonce, p_now,
       case when x.state = 'open' then null else p_now end
     from jsonb_populate_record(null::game_rounds, p_round) x
   returning * into written;
@@ -103,7 +103,9 @@ end $$;
 
 create function play_act(p_site uuid, p_player uuid, p_round uuid, p_step integer, p_request uuid, p_hash bytea, p_action jsonb,
   p_after jsonb, p_now timestamptz) returns jsonb language plpgsql as $$
-declare known hand_actions; hand game_rounds; after game_rounds := jsonb_populate_record(null::game_rounds, p_after);
+declare
+  known hand_actions; hand game_rounds; after game_rounds := jsonb_populate_record(null::game_rounds, p_after);
+  more bigint; moves jsonb := '[]';
 begin
   -- One action after the other: the second of two tabs waits here and then finds the hand moved on.
   select * into hand from game_rounds r
@@ -118,15 +120,27 @@ begin
   end if;
   if hand.state <> 'open' then return jsonb_build_object('status', 'finished'); end if;
   if hand.step <> p_step then return jsonb_build_object('status', 'moved'); end if;
-  insert into hand_actions (round_id, step, site_id, request_id, request_hash, action, created_at)
-  values (p_round, p_step + 1, p_site, p_request, p_hash, p_action, p_now);
+  -- What the action takes besides the stakes so far: by the same doors, or the hand stays as it was.
+  more := after.stake_minor - hand.stake_minor;
+  if more > 0 then
+    if house_game_is_off(hand.provider_code, hand.game_code, hand.game_version) then
+      perform wallet_refuse('gameUnavailable', hand.id::text);
+    end if;
+    moves := jsonb_build_array(jsonb_build_object('kind', 'debit', 'tx', hand.id || ':stake:' || (p_step + 1), 'amount', more));
+  end if;
+  insert into hand_actions (round_id, step, site_id, request_id, request_hash, action, stake_minor, created_at)
+  values (p_round, p_step + 1, p_site, p_request, p_hash, p_action, more, p_now);
   if after.state = 'settled' then
-    perform wallet_move(p_site, hand.provider_code, p_player, hand.currency, hand.product, hand.game_code, hand.id::text,
-      jsonb_build_array(jsonb_build_object('kind', 'credit', 'tx', hand.id || ':end', 'amount', after.payout_minor, 'finished', true)), p_now);
-  elsif after.state = 'refunded' then
+    moves := moves || jsonb_build_array(
+      jsonb_build_object('kind', 'credit', 'tx', hand.id || ':end', 'amount', after.payout_minor, 'finished', true));
+  end if;
+  if moves <> '[]' then
+    perform wallet_move(p_site, hand.provider_code, p_player, hand.currency, hand.product, hand.game_code, hand.id::text, moves, p_now);
+  end if;
+  if after.state = 'refunded' then
     perform play_give_back(hand, p_now);
   end if;
-  update game_rounds r set step = p_step + 1, state = after.state, payout_minor = after.payout_minor,
+  update game_rounds r set step = p_step + 1, state = after.state, stake_minor = after.stake_minor, payout_minor = after.payout_minor,
       multiplier_e4 = after.multiplier_e4, outcome = after.outcome, events = after.events,
       settled_at = case when after.state = 'open' then null else p_now end
    where r.id = p_round returning * into hand;

@@ -52,6 +52,7 @@ import { languageOfMessages } from './20261127T0740-language-of-messages.migrati
 import { gameHindrance } from './20261128T0900-game-hindrance.migration.ts';
 import { rulesOfPlaces } from './20261128T0100-rules-of-places.migration.ts';
 import { adapterSettings } from './20261128T1100-adapter-settings.migration.ts';
+import { stakingActions } from './20261128T1310-staking-actions.migration.ts';
 import { ticketsOfLines } from './20261128T1300-tickets-of-lines.migration.ts';
 import { blockRounds } from './20261125T1500-block-rounds.migration.ts';
 import { offers } from './20261123T1530-offers.migration.ts';
@@ -125,5 +126,6 @@ export const migrations: readonly NamedMigration[] = [
   gameHindrance,
   adapterSettings,
   ticketsOfLines,
+  stakingActions,
   rewards,
 ];

@@ -86,6 +86,8 @@ export interface GameRoundsTable {
   request_hash: Buffer;
   currency: string;
   stake_minor: bigint;
+  /** Of a hand whose actions take more: what it began with; null: its stake is all it takes. */
+  base_stake_minor: bigint | null;
   payout_minor: bigint;
   multiplier_e4: bigint;
   params: Json<Record<string, unknown>>;
@@ -136,6 +138,8 @@ export interface HandActionsTable {
   request_id: string;
   request_hash: Buffer;
   action: Json<{ action: string; params: Record<string, unknown> }>;
+  /** What the action took. */
+  stake_minor: Minor;
   created_at: Date;
 }
 

@@ -69,9 +69,17 @@ export interface HandGame<Params = never> extends GameFacts {
   topMultiplierE4?(params: Params): MultiplierE4;
   /**
    * The hand after these actions, dealt from the start of the stream. The last action may be refused (`refusal`), the ones
-   * before were accepted when they came. An open hand says nothing that is not decided for the player yet.
+   * before were accepted when they came. An open hand says nothing that is not decided for the player yet. `baseMinor`: the stake it
+   * began with, of games whose actions take more.
    */
-  run(params: Params, actions: readonly HandAction[], stream: RandomStream): HandState;
+  run(
+    params: Params,
+    actions: readonly HandAction[],
+    stream: RandomStream,
+    baseMinor?: bigint,
+  ): HandState;
+  /** The most that a hand takes, in base stakes; absent: its actions take nothing more. */
+  mostStakesE4?: MultiplierE4;
   /** What ends an open hand that nobody plays on (24 hours): an action of its own, or null to give the stake back. */
   finishBy(state: HandState): HandAction | null;
 }
@@ -84,10 +92,21 @@ export interface HandState {
   outcome: JsonObject;
   /** Open: what cashing out now would pay. Settled: what it paid. */
   multiplierE4: MultiplierE4;
+  /** Every stake so far, of a game whose actions take more. Absent: one stake, which pays by the multiplier. */
+  parts?: readonly HandPart[];
+  /** What allowed actions take, minor units; absent, or an action that is not named: nothing. */
+  costs?: Readonly<Record<string, bigint>>;
   /** Everything that happened so far, the newest last. */
   events: readonly GameEvent[];
   /** Why the last action does not stand. Nothing of it has happened then. */
   refusal?: Refusal;
+}
+
+/** One stake of a hand and what it gave back in all, minor units, rounded down by itself; null while it is open. */
+export interface HandPart {
+  part: string;
+  stakeMinor: bigint;
+  payoutMinor: bigint | null;
 }
 
 /**

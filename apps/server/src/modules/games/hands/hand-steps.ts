@@ -1,4 +1,11 @@
-import { createRandomStream, payoutOf, type HandGame, type HandState } from '@pavilion/games';
+import {
+  createRandomStream,
+  multiplierOf,
+  payoutOf,
+  type HandGame,
+  type HandPart,
+  type HandState,
+} from '@pavilion/games';
 import { fail } from '../../../failure.ts';
 import {
   asDealt,
@@ -11,19 +18,41 @@ import {
 } from '../plays/index.ts';
 import type { KeptPlay } from '../purse/index.ts';
 
-/** What a hand's state makes of its play: nothing is paid while it is open. */
-export function draftOf(
-  play: Pick<PlayDraft, 'stake_minor' | 'params'>,
-  state: HandState,
-): PlayDraft {
-  return {
-    stake_minor: play.stake_minor,
+type Staked = Pick<PlayDraft, 'stake_minor' | 'base_stake_minor' | 'params'>;
+
+/** What a hand began with, side bets aside: what its actions take is counted in it. */
+export const baseOf = ({ stake_minor: stake, base_stake_minor: base }: Staked): bigint =>
+  base ?? stake;
+
+/**
+ * What a hand's state makes of its play: nothing is paid while it is open. A hand of parts has taken their sum, and pays each of them rounded
+ * down by itself (wire, games two, 4).
+ */
+export function draftOf(play: Staked, state: HandState): PlayDraft {
+  const drafted = {
     params: play.params,
-    state: state.isSettled ? 'settled' : 'open',
-    payout_minor: state.isSettled ? payoutOf(play.stake_minor, state.multiplierE4) : 0n,
-    multiplier_e4: state.multiplierE4,
+    state: state.isSettled ? ('settled' as const) : ('open' as const),
     outcome: state.outcome,
     events: [...state.events],
+  };
+  if (state.parts) return { ...drafted, ...amountsOf(baseOf(play), state.parts, state.isSettled) };
+  return {
+    ...drafted,
+    stake_minor: play.stake_minor,
+    payout_minor: state.isSettled ? payoutOf(play.stake_minor, state.multiplierE4) : 0n,
+    multiplier_e4: state.multiplierE4,
+  };
+}
+
+function amountsOf(baseMinor: bigint, parts: readonly HandPart[], isSettled: boolean) {
+  const stakeMinor = parts.reduce((sum, part) => sum + part.stakeMinor, 0n);
+  const back = parts.reduce((sum, part) => sum + (part.payoutMinor ?? 0n), 0n);
+  const payoutMinor = isSettled ? back : 0n;
+  return {
+    base_stake_minor: baseMinor,
+    stake_minor: stakeMinor,
+    payout_minor: payoutMinor,
+    multiplier_e4: multiplierOf(payoutMinor, stakeMinor),
   };
 }
 
@@ -39,7 +68,8 @@ export function dealHand({ row, seeds, played }: KeptPlay, next?: PlayedAction):
   const parsed = game.parseParams(row.params);
   if (!parsed.ok) throw new Error('a hand whose parameters its game does not read');
   const actions = next ? [...played, next] : played;
-  return game.run(parsed.params, actions.flatMap(asDealt), createRandomStream(seeds));
+  const dealt = actions.flatMap(asDealt);
+  return game.run(parsed.params, dealt, createRandomStream(seeds), baseOf(row));
 }
 
 /** A refused action says which field or action, and nothing of it has happened. One that reaches the most a round pays also takes it. */

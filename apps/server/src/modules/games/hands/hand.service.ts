@@ -35,8 +35,8 @@ export async function startHand(
   context: PlayerContext,
   input: StartInput,
 ): Promise<CallResponse<typeof handStart>> {
-  const { play, balances } = await start(context, walletPurse(context), input);
-  return { value: viewOfHand(play), ...balances };
+  const { play, balances, balanceMinor } = await start(context, walletPurse(context), input);
+  return { value: viewOfHand(play, balanceMinor), ...balances };
 }
 
 /** Begins a hand with play money. */
@@ -44,8 +44,12 @@ export async function startDemoHand(
   context: RequestContext,
   input: CallInput<typeof demoHandStart>,
 ): Promise<CallResponse<typeof demoHandStart>> {
-  const { play, balances } = await start(context, demoPurse(context, input.demo_id), input);
-  return { value: { ...viewOfHand(play), played: playedOf(play) }, ...balances };
+  const { play, balances, balanceMinor } = await start(
+    context,
+    demoPurse(context, input.demo_id),
+    input,
+  );
+  return { value: { ...viewOfHand(play, balanceMinor), played: playedOf(play) }, ...balances };
 }
 
 /** Plays one action. Fails with roundNotFound for another player's hand, handFinished for one that is over. */
@@ -53,8 +57,8 @@ export async function playAction(
   context: PlayerContext,
   input: ActInput,
 ): Promise<CallResponse<typeof handAct>> {
-  const { play, balances } = await act(context, walletPurse(context), input);
-  return { value: viewOfHand(play), ...balances };
+  const { play, balances, balanceMinor } = await act(context, walletPurse(context), input);
+  return { value: viewOfHand(play, balanceMinor), ...balances };
 }
 
 /** Plays one action of the open hand with play money. */
@@ -62,8 +66,12 @@ export async function playDemoAction(
   context: RequestContext,
   input: CallInput<typeof demoHandAct>,
 ): Promise<CallResponse<typeof demoHandAct>> {
-  const { play, balances } = await act(context, demoPurse(context, input.demo_id), input);
-  return { value: { ...viewOfHand(play), played: playedOf(play) }, ...balances };
+  const { play, balances, balanceMinor } = await act(
+    context,
+    demoPurse(context, input.demo_id),
+    input,
+  );
+  return { value: { ...viewOfHand(play, balanceMinor), played: playedOf(play) }, ...balances };
 }
 
 async function start<Balances extends object>(
@@ -74,7 +82,9 @@ async function start<Balances extends object>(
   const game = await purse.gameOf(input);
   if (game.engine !== 'hand') return fail('gameNotFound');
   const { params, kept } = checkedParams(game, input.params);
-  const stakeMinor = checkedStake(input.stake, purse.currency, boundingTop(game, params));
+  const stakeMinor = checkedStake(input.stake, purse.currency, boundingTop(game, params), {
+    costE4: game.mostStakesE4,
+  });
   return purse.begin({
     game,
     requestId: input.request_id ?? server.ids.next(),
@@ -82,7 +92,7 @@ async function start<Balances extends object>(
     draft: (seeds) =>
       draftOf(
         { stake_minor: stakeMinor, params: kept },
-        game.run(params, [], createRandomStream(seeds)),
+        game.run(params, [], createRandomStream(seeds), stakeMinor),
       ),
   });
 }

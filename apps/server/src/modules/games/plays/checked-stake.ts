@@ -45,11 +45,11 @@ export function checkedStake(
 export const leastOf = (one: bigint, other: bigint | null): bigint =>
   other !== null && other < one ? other : one;
 /**
- * The result that bounds a stake on these parameters. A hand, and a bet that can be cashed out, is taken at the most a round pays: its largest
- * multiplier bounds no stake.
+ * The result that bounds a stake on these parameters. A hand of one stake, and a bet that can be cashed out, is taken at the most a round
+ * pays: its largest multiplier bounds no stake; one whose actions take more ends as it ends.
  */
 export function boundingTop(game: AnyGame, params: unknown): MultiplierE4 {
-  if (game.engine === 'hand') return multiplierScale;
+  if (game.engine === 'hand' && game.mostStakesE4 === undefined) return multiplierScale;
   if (game.engine === 'round') return game.cashOut ? multiplierScale : game.maxMultiplierE4;
   return game.topMultiplierE4?.(params) ?? game.maxMultiplierE4;
 }

@@ -32,6 +32,7 @@ export function roundView(row: Omit<PlayRow, 'step'>, shown: RoundShown): RoundV
     state: row.state,
     currency: row.currency,
     stake: amount(row.stake_minor),
+    ...(row.base_stake_minor ? { base_stake: amount(row.base_stake_minor) } : {}),
     payout: amount(row.payout_minor),
     multiplier: multiplierText(BigInt(row.multiplier_e4)),
     params: row.params,

@@ -8,8 +8,14 @@ export type RoundRow = Selectable<Tables['game_rounds']>;
 /** A play as its player is shown it, wherever it is kept. */
 export type PlayRow = Omit<
   RoundRow,
-  'request_hash' | 'request_id' | 'site_id' | 'player_id' | 'cashed_bp' | 'lines'
-> & { lines?: readonly TicketLine[] | null };
+  | 'request_hash'
+  | 'request_id'
+  | 'site_id'
+  | 'player_id'
+  | 'cashed_bp'
+  | 'lines'
+  | 'base_stake_minor'
+> & { base_stake_minor?: bigint | null; lines?: readonly TicketLine[] | null };
 
 /** One bet of a ticket, amounts in minor units as text; no payout before it is settled. */
 export type TicketLine = NonNullable<RoundRow['lines']>[number];
@@ -18,13 +24,20 @@ export type TicketLine = NonNullable<RoundRow['lines']>[number];
 export type PlayDraft = Pick<
   RoundRow,
   'state' | 'stake_minor' | 'payout_minor' | 'multiplier_e4' | 'params' | 'outcome' | 'events'
->;
+> & { base_stake_minor?: bigint | null };
 
 /** A round as it is written: bigints and all, without what the database fills in. */
 export type RoundDraft = Omit<
   RoundRow,
-  'step' | 'request_hash' | 'created_at' | 'settled_at' | 'shared_round_id' | 'cashed_bp' | 'lines'
->;
+  | 'step'
+  | 'request_hash'
+  | 'created_at'
+  | 'settled_at'
+  | 'shared_round_id'
+  | 'cashed_bp'
+  | 'lines'
+  | 'base_stake_minor'
+> & { base_stake_minor?: bigint | null };
 
 interface Played extends Pockets {
   status: 'played' | 'replayed';
@@ -53,8 +66,11 @@ export async function startRound(
   return answerOf(rows);
 }
 
-/** An action as it is kept: `takes_win` says that it reached the most a round pays and took it at once. */
-export type PlayedAction = HandAction & { takes_win?: true };
+/**
+ * An action as it is kept: `takes_win` says that it reached the most a round pays and took it at once; `stakeMinor`, what it took, stands beside
+ * it once it was played.
+ */
+export type PlayedAction = HandAction & { takes_win?: true; stakeMinor?: bigint };
 
 export interface ActOrder {
   siteId: string;
@@ -65,7 +81,11 @@ export interface ActOrder {
   requestId: string;
   requestHash: Buffer;
   action: PlayedAction;
-  after: Pick<RoundRow, 'state' | 'payout_minor' | 'multiplier_e4' | 'outcome' | 'events'>;
+  /** The hand after it: `stake_minor` is all that it took so far, and what is more than before is taken now. */
+  after: Pick<
+    RoundRow,
+    'state' | 'stake_minor' | 'payout_minor' | 'multiplier_e4' | 'outcome' | 'events'
+  >;
   now: Date;
 }
 
@@ -152,13 +172,16 @@ export async function readHandActions(
 ): Promise<PlayedAction[]> {
   const rows = await executor
     .selectFrom('hand_actions')
-    .select('action')
+    .select(['action', 'stake_minor'])
     .where('site_id', '=', siteId)
     .where('round_id', '=', roundId)
     .where('step', '<=', step)
     .orderBy('step')
     .execute();
-  return rows.map(({ action }) => action as PlayedAction);
+  return rows.map(({ action, stake_minor: stakeMinor }) => ({
+    ...(action as PlayedAction),
+    ...(stakeMinor > 0n ? { stakeMinor } : {}),
+  }));
 }
 
 /** The step as which a request was played on this hand before, null when it was not. */

@@ -13,7 +13,7 @@ import type { RequestContext } from '../../../http/route.ts';
 import { newClientSeed, newServerSeed, openSeed, sealSeed } from '../fairness/index.ts';
 import { openGame, type PlayDraft, type PlayedAction, type PlayRow } from '../plays/index.ts';
 import { insertDemo, lockDemo, pruneDemo, writeDemo, type DemoRow } from './demo.store.ts';
-import type { KeptPlay, MoveOrder, PlayOrder, Purse } from './purse.ts';
+import type { Kept, KeptPlay, MoveOrder, PlayOrder, Purse } from './purse.ts';
 
 /** A guest begins with so many of the largest stakes. */
 const startingStakes = 10n;
@@ -27,13 +27,19 @@ export interface DemoBalance {
 interface DemoHand {
   roundId: string;
   gameCode: string;
+  /** All that it took so far. */
   stakeMinor: string;
+  /** Of a hand whose actions take more: what it began with. */
+  baseMinor?: string;
   params: Record<string, unknown>;
   sealedSeed: string;
   clientSeed: string;
   createdAt: string;
-  actions: readonly PlayedAction[];
+  actions: readonly KeptAction[];
 }
+
+/** An action as JSON keeps it. */
+type KeptAction = Omit<PlayedAction, 'stakeMinor'> & { stakeMinor?: string };
 
 /** A new purse of play money. */
 export async function openDemo({
@@ -97,14 +103,14 @@ function changeDemo(
   { server, site, now }: RequestContext,
   demoId: string,
   change: (demo: DemoRow) => Change,
-): Promise<{ play: KeptPlay; balances: DemoBalance }> {
+): Promise<Kept<DemoBalance>> {
   return inTransaction(server.database, async (executor) => {
     const demo = await lockDemo(executor, { siteId: site.id, demoId });
     if (!demo) return fail('demoNotFound');
     const { play, balanceMinor, hand } = change(demo);
     await writeDemo(executor, { siteId: site.id, id: demoId, balanceMinor, hand, now });
     const balances = { demo_balance: formatAmount(balanceMinor, site.currency.code) };
-    return { play, balances };
+    return { play, balances, balanceMinor };
   });
 }
 
@@ -118,6 +124,7 @@ function begin(context: RequestContext, demo: DemoRow, { game, draft }: PlayOrde
     roundId: context.server.ids.next(),
     gameCode: game.code,
     stakeMinor: play.stake_minor.toString(),
+    ...(play.base_stake_minor ? { baseMinor: play.base_stake_minor.toString() } : {}),
     params: play.params,
     sealedSeed: sealSeed(context.server.appSecret, seeds.serverSeed),
     clientSeed: seeds.clientSeed,
@@ -137,10 +144,15 @@ function move(context: RequestContext, demo: DemoRow, order: MoveOrder): Change 
   if (!game || hand.roundId !== order.roundId) return fail('roundNotFound');
   const before = draftOf(hand);
   const { action, after } = order.next(kept(context, game, hand, before));
-  const moved = { ...hand, actions: [...hand.actions, action] };
+  const moreMinor = after.stake_minor - before.stake_minor;
+  if (demo.balance_minor < moreMinor) return fail('insufficientFunds');
+  const { stakeMinor: _, ...done } = action;
+  const played = moreMinor > 0n ? { ...done, stakeMinor: moreMinor.toString() } : done;
+  const stakeMinor = after.stake_minor.toString();
+  const moved = { ...hand, stakeMinor, actions: [...hand.actions, played] };
   return {
     play: kept(context, game, moved, after),
-    balanceMinor: demo.balance_minor + after.payout_minor,
+    balanceMinor: demo.balance_minor - moreMinor + after.payout_minor,
     hand: openOrNull(moved, after),
   };
 }
@@ -148,8 +160,9 @@ function move(context: RequestContext, demo: DemoRow, order: MoveOrder): Change 
 const openOrNull = (hand: DemoHand, { state }: PlayDraft): DemoHand | null =>
   state === 'open' ? hand : null;
 
-const draftOf = ({ stakeMinor, params }: DemoHand): PlayDraft => ({
+const draftOf = ({ stakeMinor, baseMinor, params }: DemoHand): PlayDraft => ({
   state: 'open',
+  base_stake_minor: baseMinor === undefined ? null : BigInt(baseMinor),
   stake_minor: BigInt(stakeMinor),
   payout_minor: 0n,
   multiplier_e4: 0n,
@@ -157,6 +170,9 @@ const draftOf = ({ stakeMinor, params }: DemoHand): PlayDraft => ({
   outcome: {},
   events: [],
 });
+
+const asPlayed = ({ stakeMinor, ...action }: KeptAction): PlayedAction =>
+  stakeMinor === undefined ? action : { ...action, stakeMinor: BigInt(stakeMinor) };
 
 function kept(
   { server, site, now }: RequestContext,
@@ -181,7 +197,8 @@ function kept(
     settled_at: play.state === 'open' ? null : now,
     ...play,
   };
-  const { clientSeed, actions: played } = hand;
+  const { clientSeed } = hand;
+  const played = hand.actions.map(asPlayed);
   const seeds = { serverSeed, clientSeed, nonce: 0, hash: seedHashOf(serverSeed) };
   return { mode: 'demo', row, seeds: { ...seeds, isRevealed: true }, played };
 }

@@ -37,6 +37,13 @@ export interface MoveOrder {
   next(hand: KeptPlay): { action: PlayedAction; after: PlayDraft };
 }
 
+/** A play as it was kept, and what the purse holds after it: as the wire says it, and in minor units. */
+export interface Kept<Balances> {
+  play: KeptPlay;
+  balances: Balances;
+  balanceMinor: bigint;
+}
+
 /**
  * What pays for plays and keeps them: a player's wallet, or play money. Every engine's flow is given one and is written once; whatever
  * it is, a stake that was taken has a play, and a play that ended has paid.
@@ -48,7 +55,10 @@ export interface Purse<Balances extends object> {
   /** The game, where this purse may play it. Fails with gameNotFound, gameUnavailable. */
   gameOf(key: GameKey): Promise<AnyGame>;
   /** Takes the stake and keeps the play. Fails with insufficientFunds, handOpen, and what the wallet refuses. */
-  begin(order: PlayOrder): Promise<{ play: KeptPlay; balances: Balances }>;
-  /** Plays one action, and pays when the hand ends by it. Fails with roundNotFound, handFinished. */
-  move(order: MoveOrder): Promise<{ play: KeptPlay; balances: Balances }>;
+  begin(order: PlayOrder): Promise<Kept<Balances>>;
+  /**
+   * Plays one action, takes what it takes, and pays when the hand ends by it. Fails with roundNotFound, handFinished, and with what a stake is
+   * refused for: the hand is as it was then.
+   */
+  move(order: MoveOrder): Promise<Kept<Balances>>;
 }

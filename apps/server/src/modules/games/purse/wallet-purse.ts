@@ -14,7 +14,6 @@ import {
   gameFlags,
   offeredGame,
   readRound,
-  refuseMove,
   refuseStake,
   startRound,
   stepOfRequest,
@@ -24,7 +23,7 @@ import {
   type StartAnswer,
 } from '../plays/index.ts';
 import { readKeptPlay } from './read-kept-play.ts';
-import type { KeptPlay, MoveOrder, PlayOrder, Purse } from './purse.ts';
+import type { Kept, MoveOrder, PlayOrder, Purse } from './purse.ts';
 
 /** How often a play is worked out again because another one took its nonce, or another tab moved the hand on. */
 const triesMax = 8;
@@ -110,7 +109,7 @@ async function move(
       action,
       after,
       now,
-    }).catch(refuseMove);
+    }).catch(refuseStake(context, after.stake_minor - row.stake_minor));
     const played = playedOr(answer);
     if (played) return played;
   }
@@ -138,7 +137,7 @@ async function answered(
   context: PlayerContext,
   answer: { status: string; round_id: string } & Pockets,
   step: number | null,
-): Promise<{ play: KeptPlay; balances: WalletBalances }> {
+): Promise<Kept<WalletBalances>> {
   const { server, site, player } = context;
   const currency = site.currency.code;
   if (answer.status === 'played')
@@ -148,6 +147,7 @@ async function answered(
   if (!row) throw new Error('a play that was just kept is gone');
   return {
     play: await readKeptPlay(server, row, step ?? 0),
+    balanceMinor: BigInt(answer.cash_minor) + BigInt(answer.bonus_minor),
     balances: pocketsView(answer, currency),
   };
 }
