@@ -16,6 +16,7 @@ import { hashBigSmall } from './hashgame/hash-big-small/hash-big-small.game.ts';
 import { hashLucky } from './hashgame/hash-lucky/hash-lucky.game.ts';
 import { hashNiuNiu } from './hashgame/hash-niu-niu/hash-niu-niu.game.ts';
 import { hashOddEven } from './hashgame/hash-odd-even/hash-odd-even.game.ts';
+import { roundOfTable, tableGames, type TableGameCode } from './live/index.ts';
 import { cascade6x5 } from './slots/cascade-6x5/cascade-6x5.game.ts';
 import { classic3x3 } from './slots/classic-3x3/classic-3x3.game.ts';
 import { holdAndWin } from './slots/hold-and-win/hold-and-win.game.ts';
@@ -80,6 +81,11 @@ export const houseGames: Record<HouseGameCode, AnyGame> = {
   'classic-3x3': classic3x3,
 };
 
+/** Games of shared tables as the server plays them; the lobby has those of `houseGameCodes` alone. */
+export const tableRounds: Readonly<Record<TableGameCode, AnyGame>> = {
+  roulette: roundOfTable(tableGames.roulette),
+};
+
 /** Loads what games are drawn from: all of them, for those that play many. */
 export async function loadHouseGames(): Promise<void> {
   await Promise.all(Object.values(houseGames).map(loadGame));
@@ -92,5 +98,6 @@ export async function loadGame(game: AnyGame): Promise<void> {
 
 /** A game by its code, or null. */
 export function houseGame(code: string): AnyGame | null {
+  if (Object.hasOwn(tableRounds, code)) return tableRounds[code as TableGameCode];
   return Object.hasOwn(houseGames, code) ? houseGames[code as HouseGameCode] : null;
 }

@@ -51,6 +51,24 @@ const houseInfo = z.object({
   max_win: z.string(),
   /** From the start of one round to the start of the next, at least. */
   round_min_ms: z.int(),
+  /** Of shared rounds: how long they take bets, how long no more before the outcome, and how long they pause. */
+  stages: z.optional(z.object({ betting_ms: z.int(), closed_ms: z.int(), pause_ms: z.int() })),
+  /** Of a table: when the outcome is told, and every kind of bet of its layout with its limits. */
+  shows: z.optional(z.enum(['close', 'end'])),
+  bets: z.optional(
+    z.array(
+      z.object({
+        kind: z.string(),
+        /** An example. */
+        params: z.record(z.string(), z.unknown()),
+        multiplier: z.string(),
+        rtp: z.string(),
+        exact: z.nullable(z.string()),
+        min: z.string(),
+        max: z.string(),
+      }),
+    ),
+  ),
   /** Stakes a bet holds, because it can lose as many. */
   stakes_held: z.int(),
   /** Where the sheet of its maths stands (Markdown), and the SHA-256 of its strips, pays and weights; null where there is none. */

@@ -17,6 +17,7 @@ import { authenticateSession } from '../../account/identity/index.ts';
 import { gameFlags, leastOf, legalStakeOf, mostStake } from '../plays/index.ts';
 import { externalInfo } from './external-info.service.ts';
 import { gameRules } from './game-rules.ts';
+import { tableInfo } from './table-info.ts';
 import { parSheetOf } from './par-sheet.ts';
 
 type Info = CallResponse<typeof gameInfo>;
@@ -84,6 +85,7 @@ function houseInfo(
     },
     // Shared rounds keep a time of their own, longer than any rule asks for.
     round_min_ms: game.engine === 'round' ? 0 : flags.roundMinMs,
+    ...tableInfo(game, site.currency.code),
     stakes_held: 'stakesLocked' in game ? (game.stakesLocked ?? 1) : 1,
     par_sheet: parSheetOf(game),
     rules: gameRules(row.code, language),

@@ -1,10 +1,9 @@
 import type { Locale } from '@pavilion/domain/locales';
-import type { HouseGameCode } from '@pavilion/games';
 import type { PlainMessageKey } from '@pavilion/i18n';
 import { createTranslator } from '@pavilion/i18n/server';
 
 /** Where each game's rules stand; lines become paragraphs. */
-const ruleKeys: Partial<Record<HouseGameCode, PlainMessageKey>> = {
+const ruleKeys: Readonly<Record<string, PlainMessageKey>> = {
   dice: 'ui.gameRules.dice',
   plinko: 'ui.gameRules.plinko',
   mines: 'ui.gameRules.mines',
@@ -17,6 +16,7 @@ const ruleKeys: Partial<Record<HouseGameCode, PlainMessageKey>> = {
   diamonds: 'ui.gameRules.diamonds',
   crash: 'ui.gameRules.crash',
   'rocket-race': 'ui.gameRules.crash',
+  roulette: 'ui.gameRules.roulette',
   'hash-odd-even': 'ui.gameRules.hashOddEven',
   'hash-big-small': 'ui.gameRules.hashBigSmall',
   'hash-lucky': 'ui.gameRules.hashLucky',
@@ -31,7 +31,7 @@ const ruleKeys: Partial<Record<HouseGameCode, PlainMessageKey>> = {
 
 /** The rules of a game as paragraphs of HTML, in the language of the page; texts of ours, without markup of their own. */
 export function gameRules(code: string, language: Locale): string {
-  const key = ruleKeys[code as HouseGameCode];
+  const key = ruleKeys[code];
   if (!key) return '';
   return paragraphs(createTranslator(language.tag)(key));
 }
