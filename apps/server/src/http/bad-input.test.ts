@@ -334,6 +334,7 @@ function sampleOf(call: Call): Record<string, unknown> {
     fields: {},
     is_saved: false,
     is_cancel: false,
+    replace: false,
     contact_email: 'ana@example.com',
     request_id: '0190c9f0-0000-7000-8000-000000000001',
     round_id: '0190c9f0-0000-7000-8000-000000000002',

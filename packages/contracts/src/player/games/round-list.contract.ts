@@ -12,7 +12,9 @@ export const roundList = defineCall({
     ...siteFields,
     ...tableFields,
     /** Rounds before the newest one of this number. */
-    before_index: z.optional(z.int().check(z.gte(1, 'belowMinimum'))),
+    before_index: z.optional(
+      z.int().check(z.gte(1, 'belowMinimum'), z.lte(2_147_483_647, 'aboveMaximum')),
+    ),
     limit: z.optional(z.int().check(z.gte(1, 'belowMinimum'), z.lte(100, 'aboveMaximum'))),
   }),
   response: z.object({

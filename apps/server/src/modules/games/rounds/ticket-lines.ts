@@ -39,7 +39,7 @@ export function checkedLines(
   if (problems.length > 0) fail('invalidParams', { errors: problems });
   const lines = merged(
     bets.map(({ params, stake }, place) => ({
-      ...checkedParams(game, params),
+      ...readBet(game, params),
       stakeMinor:
         parseAmount(stake, currency) ?? failField(`bets[${place}].stake`, 'invalidAmount'),
     })),
@@ -47,6 +47,12 @@ export function checkedLines(
   for (const line of lines) checkLine(game, line, currency);
   checkLayout(game, lines, currency);
   return lines;
+}
+
+/** A table keeps a bet as it reads it, so that equal ones are kept alike; other games keep what was asked for. */
+function readBet(game: RoundGame<unknown>, raw: LineInput['params']): Omit<Line, 'stakeMinor'> {
+  const checked = checkedParams(game, raw);
+  return game.table ? { ...checked, kept: checked.params as Line['kept'] } : checked;
 }
 
 export const stakeOfLines = (lines: readonly Line[]): bigint =>
