@@ -10,8 +10,12 @@ import { dealHand, draftOf } from './hand-steps.ts';
 type Played = NonNullable<CallResponse<typeof roundGet>['value']['played']>;
 
 /** A hand of the database as it goes over the wire. An open one shows no more than its player may know. */
-export async function handView(server: ServerContext, row: RoundRow): Promise<RoundView> {
-  return viewOfHand(await readKeptPlay(server, row, row.step));
+export async function handView(
+  server: ServerContext,
+  row: RoundRow,
+  balanceMinor: bigint | null = null,
+): Promise<RoundView> {
+  return viewOfHand(await readKeptPlay(server, row, row.step), balanceMinor);
 }
 
 /** The actions that were played on a hand. */

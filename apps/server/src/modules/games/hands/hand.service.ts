@@ -7,10 +7,12 @@ import type {
   handOpen,
   handStart,
 } from '@pavilion/contracts';
+import { parseAmount } from '@pavilion/domain/money';
 import { createRandomStream, type JsonObject } from '@pavilion/games';
 import { canonicalHash } from '@pavilion/ledger';
 import { fail } from '../../../failure.ts';
 import type { PlayerContext, RequestContext } from '../../../http/route.ts';
+import { balanceOf } from '../../money/wallet/index.ts';
 import {
   boundingTop,
   checkedParams,
@@ -127,5 +129,12 @@ export async function listOpenHands(
     limit: openHandsMax,
   });
   const hands = rows.filter(({ engine }) => engine === 'hand');
-  return { value: await Promise.all(hands.map((row) => handView(server, row))) };
+  const { code: currency } = site.currency;
+  const { game_balance } = await balanceOf(server, {
+    siteId: site.id,
+    playerId: player.id,
+    currency,
+  });
+  const balanceMinor = parseAmount(game_balance, currency);
+  return { value: await Promise.all(hands.map((row) => handView(server, row, balanceMinor))) };
 }
