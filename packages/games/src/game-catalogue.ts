@@ -82,7 +82,7 @@ export const houseGames: Record<HouseGameCode, AnyGame> = {
 };
 
 /** Games of shared tables as the server plays them; the lobby has those of `houseGameCodes` alone. */
-export const tableRounds: Readonly<Record<TableGameCode, AnyGame>> = {
+const tableRounds: Readonly<Record<TableGameCode, AnyGame>> = {
   roulette: roundOfTable(tableGames.roulette),
 };
 

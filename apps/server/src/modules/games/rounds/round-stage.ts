@@ -3,7 +3,7 @@ import type { roundStage } from '@pavilion/contracts';
 import type { RoundGame } from '@pavilion/games';
 import type { SharedRoundRow } from './shared-round.store.ts';
 
-export type RoundStage = z.output<typeof roundStage>;
+type RoundStage = z.output<typeof roundStage>;
 
 /** The stage a round is in and when it ends; null: nobody knows before it does (wire, games two, 2). */
 export function stageOf(

@@ -80,7 +80,7 @@ async function decidedBy(
 }
 
 /** The newest round; a game that rests opens one. A settled one stands until the leader opens the next. */
-export async function currentRound(
+async function currentRound(
   server: ServerContext,
   of: RoundTable,
 ): Promise<{ current: SharedRoundRow; previous: SharedRoundRow[] }> {

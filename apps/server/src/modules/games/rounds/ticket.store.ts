@@ -6,7 +6,7 @@ import type { Line } from './ticket-lines.ts';
 
 export type BetAnswer = JoinAnswer | { status: 'empty' };
 /** What is bet by kind of bet, in minor units, and by how many. */
-export interface TotalRow {
+interface TotalRow {
   kind: string;
   amount_minor: bigint;
   players: number;
