@@ -16,7 +16,7 @@ import { hashBigSmall } from './hashgame/hash-big-small/hash-big-small.game.ts';
 import { hashLucky } from './hashgame/hash-lucky/hash-lucky.game.ts';
 import { hashNiuNiu } from './hashgame/hash-niu-niu/hash-niu-niu.game.ts';
 import { hashOddEven } from './hashgame/hash-odd-even/hash-odd-even.game.ts';
-import { roundOfTable, tableGames, type TableGameCode } from './live/index.ts';
+import { roundOfTable, tableGames } from './live/index.ts';
 import { cascade6x5 } from './slots/cascade-6x5/cascade-6x5.game.ts';
 import { classic3x3 } from './slots/classic-3x3/classic-3x3.game.ts';
 import { holdAndWin } from './slots/hold-and-win/hold-and-win.game.ts';
@@ -82,9 +82,9 @@ export const houseGames: Record<HouseGameCode, AnyGame> = {
 };
 
 /** Games of shared tables as the server plays them; the lobby has those of `houseGameCodes` alone. */
-const tableRounds: Readonly<Record<TableGameCode, AnyGame>> = {
-  roulette: roundOfTable(tableGames.roulette),
-};
+const tableRounds: ReadonlyMap<string, AnyGame> = new Map(
+  Object.values(tableGames).map((game) => [game.code, roundOfTable(game)]),
+);
 
 /** Loads what games are drawn from: all of them, for those that play many. */
 export async function loadHouseGames(): Promise<void> {
@@ -98,6 +98,7 @@ export async function loadGame(game: AnyGame): Promise<void> {
 
 /** A game by its code, or null. */
 export function houseGame(code: string): AnyGame | null {
-  if (Object.hasOwn(tableRounds, code)) return tableRounds[code as TableGameCode];
+  const table = tableRounds.get(code);
+  if (table) return table;
   return Object.hasOwn(houseGames, code) ? houseGames[code as HouseGameCode] : null;
 }

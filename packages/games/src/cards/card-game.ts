@@ -2,6 +2,7 @@ import type { CategoryCode } from '@pavilion/domain/categories';
 import type {
   Fraction,
   HandAction,
+  HandPart,
   JsonObject,
   Parsed,
   Refusal,
@@ -27,15 +28,6 @@ export type SideBets = Readonly<Record<string, bigint>>;
 export interface HandBet {
   baseMinor: bigint;
   sides: SideBets;
-}
-
-/** One stake of a hand, and what it gave back in all. Each is rounded down by itself. */
-export interface HandPart {
-  /** `ante`, `pair_plus`; of blackjack `hand`, `insurance`. */
-  part: string;
-  stakeMinor: bigint;
-  /** Null while it is open. */
-  payoutMinor: bigint | null;
 }
 
 /** What every hand of cards has: it is a function of the bet, the actions and the stream. Hidden cards stand in it; it is never sent. */

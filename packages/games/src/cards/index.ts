@@ -20,7 +20,6 @@ export {
   type CardStep,
   type CardValue,
   type HandBet,
-  type HandPart,
   type HandView,
   type SideBets,
 } from './card-game.ts';

@@ -104,6 +104,7 @@ export interface HandState {
 
 /** One stake of a hand and what it gave back in all, minor units, rounded down by itself; null while it is open. */
 export interface HandPart {
+  /** `ante`, `pair_plus`; of blackjack `hand`, `insurance`. */
   part: string;
   stakeMinor: bigint;
   payoutMinor: bigint | null;

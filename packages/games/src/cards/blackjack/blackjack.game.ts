@@ -1,4 +1,4 @@
-import { fraction, type HandAction } from '../../engine/index.ts';
+import { fraction, type HandAction, type HandPart } from '../../engine/index.ts';
 import type { RandomStream } from '../../fairness/index.ts';
 import {
   actionRefusal,
@@ -7,7 +7,6 @@ import {
   type CardHint,
   type CardStep,
   type HandBet,
-  type HandPart,
 } from '../card-game.ts';
 import { drawCards, fullShoe } from '../shoe.ts';
 import { parseSideBets, sideBetsSchema, sidePart } from '../side-bets.ts';

@@ -1,4 +1,4 @@
-import { fraction, numbersFrom, type HandAction } from '../../engine/index.ts';
+import { fraction, numbersFrom, type HandAction, type HandPart } from '../../engine/index.ts';
 import type { RandomStream } from '../../fairness/index.ts';
 import {
   actionRefusal,
@@ -9,7 +9,6 @@ import {
   type CardStep,
   type CardValue,
   type HandBet,
-  type HandPart,
 } from '../card-game.ts';
 import { dealerOf } from '../shoe.ts';
 import { parseSideBets, sideBetsSchema, sidePart } from '../side-bets.ts';

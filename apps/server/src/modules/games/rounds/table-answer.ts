@@ -1,7 +1,6 @@
 import type { CallResponse, roundJoin } from '@pavilion/contracts';
-import { formatAmount } from '@pavilion/domain/money';
 import type { PlayerContext } from '../../../http/route.ts';
-import { tellBalance, tokenText } from '../../money/wallet/index.ts';
+import { pocketsView, tellBalance, type Pockets } from '../../money/wallet/index.ts';
 import { readRound, type RoundRow } from '../plays/index.ts';
 import { roundGameOf } from './round-game-of.ts';
 import { sharedPlayView } from './shared-play-view.ts';
@@ -11,7 +10,7 @@ import { sharedBetView, topicOf } from './shared-round-view.ts';
 /** What the table's calls answer with a bet that was placed, changed or left, and what the table is told of it. */
 export async function answered(
   { server, site, player }: PlayerContext,
-  answer: { status: string; round_id: string; cash_minor: string; token_minor: string },
+  answer: { status: string; round_id: string } & Pockets,
 ): Promise<CallResponse<typeof roundJoin>> {
   const currency = site.currency.code;
   const row = await readRound(server.database.db, { siteId: site.id, roundId: answer.round_id });
@@ -26,8 +25,7 @@ export async function answered(
       bet_id: row.id,
       round_id: row.shared_round_id,
     },
-    game_balance: formatAmount(BigInt(answer.cash_minor), currency),
-    game_token: tokenText(BigInt(answer.token_minor)),
+    ...pocketsView(answer, currency),
   };
 }
 
