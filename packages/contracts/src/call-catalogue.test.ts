@@ -65,7 +65,7 @@ describe('the call catalogue', () => {
   it.each(calls)('%s lists only errors that are its own and exist', (_name, call) => {
     const shared: string[] = [
       ...commonErrorCodes,
-      ...(call.access === 'player' ? sessionErrorCodes : []),
+      ...(call.access === 'public' ? [] : sessionErrorCodes),
     ];
     for (const code of call.errors) {
       expect(errorCatalogue).toHaveProperty(code);
@@ -81,7 +81,8 @@ describe('the call catalogue', () => {
   it.each(ofOne)('%s carries the player exactly when it needs one', (_name, call) => {
     const fields = Object.keys(call.request.shape);
     const hasPlayer = fields.includes('account_id') && fields.includes('auth');
-    expect(hasPlayer).toBe(call.access === 'player');
+    expect(hasPlayer).toBe(call.access !== 'public');
+    expect(fields.includes('guest_token')).toBe(call.access === 'visitor');
   });
 
   it.each(calls)('%s uses snake_case on the wire', (_name, call) => {

@@ -136,6 +136,29 @@ import { realityStatus } from './player/account/reality-status.contract.ts';
 import { realityAnswer } from './player/account/reality-answer.contract.ts';
 import { noticeChoices } from './player/support/notice-choices.contract.ts';
 import { noticeChoose } from './player/support/notice-choose.contract.ts';
+import { chatState } from './player/support/chat-state.contract.ts';
+import { chatOpen } from './player/support/chat-open.contract.ts';
+import { chatSend } from './player/support/chat-send.contract.ts';
+import { chatAttach } from './player/support/chat-attach.contract.ts';
+import { chatMessageList } from './player/support/chat-message-list.contract.ts';
+import { chatConversationList } from './player/support/chat-conversation-list.contract.ts';
+import { chatTyping } from './player/support/chat-typing.contract.ts';
+import { chatRead } from './player/support/chat-read.contract.ts';
+import { chatClose } from './player/support/chat-close.contract.ts';
+import { chatRate } from './player/support/chat-rate.contract.ts';
+import { chatToTicket } from './player/support/chat-to-ticket.contract.ts';
+import { supportTopics } from './player/support/support-topics.contract.ts';
+import { supportTicketCreate } from './player/support/support-ticket-create.contract.ts';
+import { supportTicketAttach } from './player/support/support-ticket-attach.contract.ts';
+import { supportTicketList } from './player/support/support-ticket-list.contract.ts';
+import { supportTicketGet } from './player/support/support-ticket-get.contract.ts';
+import { supportTicketReply } from './player/support/support-ticket-reply.contract.ts';
+import { assistantState } from './player/support/assistant-state.contract.ts';
+import { assistantAsk } from './player/support/assistant-ask.contract.ts';
+import { assistantHistory } from './player/support/assistant-history.contract.ts';
+import { assistantForget } from './player/support/assistant-forget.contract.ts';
+import { assistantRate } from './player/support/assistant-rate.contract.ts';
+import { assistantHandOver } from './player/support/assistant-hand-over.contract.ts';
 import { pushState } from './player/support/push-state.contract.ts';
 import { pushSubscribe } from './player/support/push-subscribe.contract.ts';
 import { pushUnsubscribe } from './player/support/push-unsubscribe.contract.ts';
@@ -289,6 +312,29 @@ export const callCatalogue = {
   promotionDetail,
   promotionOptIn,
   voucherList,
+  chatState,
+  chatOpen,
+  chatSend,
+  chatAttach,
+  chatMessageList,
+  chatConversationList,
+  chatTyping,
+  chatRead,
+  chatClose,
+  chatRate,
+  chatToTicket,
+  supportTopics,
+  supportTicketCreate,
+  supportTicketAttach,
+  supportTicketList,
+  supportTicketGet,
+  supportTicketReply,
+  assistantState,
+  assistantAsk,
+  assistantHistory,
+  assistantForget,
+  assistantRate,
+  assistantHandOver,
 } as const;
 
 export type CallName = keyof typeof callCatalogue;

@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-catalogue.ts';
 
-/** Who may make a call: anybody, or a signed-in player (the request then carries `account_id` and `auth`). */
-export type CallAccess = 'public' | 'player';
+/**
+ * Who may make a call: anybody; a signed-in player (the request then carries `account_id` and `auth`); or a visitor, which is a player, a
+ * guest by `guest_token`, or somebody new.
+ */
+export type CallAccess = 'public' | 'player' | 'visitor';
 
 export interface Call<
   Request extends z.ZodMiniObject = z.ZodMiniObject,
@@ -20,9 +23,11 @@ export interface Call<
   /** Money-moving calls take an optional `request_id` and are idempotent by it. */
   movesMoney?: boolean;
   /** Success is a text of this kind instead of an envelope; failures stay envelopes. */
-  answersWith?: 'text/csv';
+  answersWith?: 'text/csv' | 'application/x-ndjson';
   /** The request comes as `multipart/form-data`, with a file among its fields. */
   takesFile?: boolean;
+  /** Also answered while the site is closed for maintenance. */
+  worksInMaintenance?: boolean;
 }
 
 export type CallRequest<C extends Call> = z.input<C['request']>;

@@ -148,6 +148,16 @@ export const errorCatalogue = {
   raceOver: code(409),
   rewardOver: code(409),
   jackpotNotFound: code(404),
+  // support
+  conversationNotFound: code(404),
+  assistantNotFound: code(404),
+  assistantUnavailable: code(503),
+  chatOffline: code(409),
+  conversationClosed: code(409),
+  tooManyFiles: code(409),
+  ticketClosed: code(409),
+  guestsNotAllowed: code(403),
+  formExpired: code(400),
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -27,3 +27,4 @@ export * from './tournaments/index.ts';
 export * from './fixtures/index.ts';
 export * from './simulation/index.ts';
 export * from './crowd/index.ts';
+export * from './support/index.ts';

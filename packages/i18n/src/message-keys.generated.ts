@@ -76,6 +76,8 @@ export type PlainMessageKey =
   | 'errors.amountLocked'
   | 'errors.amountTooHigh'
   | 'errors.amountTooLow'
+  | 'errors.assistantNotFound'
+  | 'errors.assistantUnavailable'
   | 'errors.betNotFound'
   | 'errors.bonusForfeits'
   | 'errors.bonusMaxBet'
@@ -85,7 +87,10 @@ export type PlainMessageKey =
   | 'errors.bonusStacking'
   | 'errors.budgetSpent'
   | 'errors.challengeExpired'
+  | 'errors.chatOffline'
   | 'errors.codeNotValid'
+  | 'errors.conversationClosed'
+  | 'errors.conversationNotFound'
   | 'errors.demoNotFound'
   | 'errors.depositLimitNeeded'
   | 'errors.depositNotFound'
@@ -102,8 +107,10 @@ export type PlainMessageKey =
   | 'errors.eventStarted'
   | 'errors.expiredTac'
   | 'errors.fieldLocked'
+  | 'errors.formExpired'
   | 'errors.gameNotFound'
   | 'errors.gameUnavailable'
+  | 'errors.guestsNotAllowed'
   | 'errors.handFinished'
   | 'errors.handOpen'
   | 'errors.identityRequired'
@@ -180,12 +187,14 @@ export type PlainMessageKey =
   | 'errors.stepUpRequired'
   | 'errors.tableNotFound'
   | 'errors.termsChanged'
+  | 'errors.ticketClosed'
   | 'errors.ticketNotFound'
   | 'errors.tooEarly'
   | 'errors.tooLate'
   | 'errors.tooManyBets'
   | 'errors.tooManyDestinations'
   | 'errors.tooManyDocuments'
+  | 'errors.tooManyFiles'
   | 'errors.tooManyPasskeys'
   | 'errors.tooManyRequests'
   | 'errors.underage'
@@ -196,6 +205,7 @@ export type PlainMessageKey =
   | 'errors.weakPassword'
   | 'errors.withdrawalNotFound'
   | 'errors.wrongPassword'
+  | 'messages.assistant.care'
   | 'messages.auth.codeResent'
   | 'messages.auth.codeSent'
   | 'messages.auth.invalidSession'
@@ -223,6 +233,26 @@ export type PlainMessageKey =
   | 'messages.notice.limitReached.title'
   | 'messages.notice.limitSet.title'
   | 'messages.notice.unsubscribeButton'
+  | 'messages.ticket.hint.account'
+  | 'messages.ticket.hint.bonus'
+  | 'messages.ticket.hint.complaint'
+  | 'messages.ticket.hint.deposit'
+  | 'messages.ticket.hint.game'
+  | 'messages.ticket.hint.limits'
+  | 'messages.ticket.hint.other'
+  | 'messages.ticket.hint.sports'
+  | 'messages.ticket.hint.technical'
+  | 'messages.ticket.hint.withdrawal'
+  | 'messages.ticket.topic.account'
+  | 'messages.ticket.topic.bonus'
+  | 'messages.ticket.topic.complaint'
+  | 'messages.ticket.topic.deposit'
+  | 'messages.ticket.topic.game'
+  | 'messages.ticket.topic.limits'
+  | 'messages.ticket.topic.other'
+  | 'messages.ticket.topic.sports'
+  | 'messages.ticket.topic.technical'
+  | 'messages.ticket.topic.withdrawal'
   | 'messages.verification.approvedTitle'
   | 'messages.verification.askedTitle'
   | 'messages.verification.endsSoonTitle'
@@ -351,6 +381,18 @@ export type PlainMessageKey =
   | 'ui.betslip.stake'
   | 'ui.betslip.title'
   | 'ui.betslip.totalStake'
+  | 'ui.chat.attach'
+  | 'ui.chat.closed'
+  | 'ui.chat.end'
+  | 'ui.chat.event.reopened'
+  | 'ui.chat.failed'
+  | 'ui.chat.message'
+  | 'ui.chat.offline'
+  | 'ui.chat.send'
+  | 'ui.chat.signIn'
+  | 'ui.chat.start'
+  | 'ui.chat.writeTicket'
+  | 'ui.chat.you'
   | 'ui.cms.empty'
   | 'ui.cms.emptyText'
   | 'ui.cms.failed'
@@ -375,11 +417,27 @@ export type PlainMessageKey =
   | 'ui.common.retry'
   | 'ui.common.showPassword'
   | 'ui.common.tokens'
+  | 'ui.contact.another'
   | 'ui.contact.chat'
   | 'ui.contact.chatText'
   | 'ui.contact.faqs'
   | 'ui.contact.faqsText'
+  | 'ui.contact.mail'
+  | 'ui.contact.mailText'
+  | 'ui.contact.mine'
+  | 'ui.contact.reply'
+  | 'ui.contact.send'
+  | 'ui.contact.sentText'
   | 'ui.contact.social'
+  | 'ui.contact.state.answered'
+  | 'ui.contact.state.closed'
+  | 'ui.contact.state.open'
+  | 'ui.contact.subject'
+  | 'ui.contact.text'
+  | 'ui.contact.topic'
+  | 'ui.contact.us'
+  | 'ui.contact.write'
+  | 'ui.contact.writeText'
   | 'ui.deposit.another'
   | 'ui.deposit.cancel'
   | 'ui.deposit.cancelled'
@@ -533,6 +591,7 @@ export type PlainMessageKey =
   | 'ui.floating.assistantOften'
   | 'ui.floating.assistantPeople'
   | 'ui.floating.assistantQuestion'
+  | 'ui.floating.assistantThinking'
   | 'ui.floating.partnersFold'
   | 'ui.floating.partnersUnfold'
   | 'ui.floating.rewardsDismiss'
@@ -1029,6 +1088,7 @@ export type PlainMessageKey =
   | 'ui.notices.topic.limit'
   | 'ui.notices.topic.offer'
   | 'ui.notices.topic.security'
+  | 'ui.notices.topic.support'
   | 'ui.notices.topic.vip'
   | 'ui.notices.topic.withdrawal'
   | 'ui.privacy.accept'
@@ -1533,6 +1593,10 @@ export interface MessageArguments {
   'messages.notice.limitSet.removed': { kind: TextValue; period: TextValue };
   'messages.notice.prizeWon.body': { place: TextValue; turnover: TextValue; prize: TextValue };
   'messages.notice.prizeWon.title': { prize: TextValue; tournament: TextValue };
+  'messages.notice.ticketAnswered.body': { number: TextValue };
+  'messages.notice.ticketAnswered.title': { number: TextValue };
+  'messages.notice.ticketReceived.body': { number: TextValue };
+  'messages.notice.ticketReceived.title': { number: TextValue };
   'messages.notice.unsubscribe': { url: TextValue };
   'messages.notice.unsubscribeAsk': { topic: TextValue };
   'messages.notice.unsubscribeDone': { topic: TextValue };
@@ -1568,6 +1632,10 @@ export interface MessageArguments {
   'messages.security.totpRemoved': { site: TextValue; account: TextValue };
   'messages.security.totpSet': { site: TextValue; account: TextValue };
   'messages.settlement.body': { match: TextValue; score: TextValue; market: TextValue; stake: TextValue; odds: TextValue; payout: TextValue; number: TextValue };
+  'messages.ticket.answered': { number: TextValue; answer: TextValue; site: TextValue };
+  'messages.ticket.answeredSubject': { site: TextValue; number: TextValue };
+  'messages.ticket.received': { number: TextValue; site: TextValue };
+  'messages.ticket.receivedSubject': { site: TextValue; number: TextValue };
   'messages.verification.approved': { document: TextValue };
   'messages.verification.asked': { document: TextValue; reason: TextValue };
   'messages.verification.endsSoon': { document: TextValue; date: TextValue };
@@ -1591,6 +1659,14 @@ export interface MessageArguments {
   'ui.betslip.remove': { selection: TextValue };
   'ui.betslip.stakeOf': { selection: TextValue };
   'ui.betslip.titleCount': { count: TextValue };
+  'ui.chat.event.handed': { name: TextValue };
+  'ui.chat.event.joined': { name: TextValue };
+  'ui.chat.event.left': { name: TextValue };
+  'ui.chat.event.ticket': { number: TextValue };
+  'ui.chat.opensAt': { time: TextValue };
+  'ui.chat.typing': { name: TextValue };
+  'ui.chat.waiting': { place: TextValue };
+  'ui.chat.with': { name: TextValue };
   'ui.common.days': { days: number };
   'ui.common.gameCount': { count: number };
   'ui.common.jumpBack': { count: number };
@@ -1599,6 +1675,8 @@ export interface MessageArguments {
   'ui.common.page': { page: number };
   'ui.common.pageOf': { page: number; pages: number };
   'ui.common.resultCount': { count: number };
+  'ui.contact.open': { number: TextValue };
+  'ui.contact.sent': { number: TextValue };
   'ui.deposit.aboveRoom': { room: TextValue };
   'ui.deposit.amount': { currency: TextValue };
   'ui.deposit.cancelOf': { amount: TextValue };

@@ -13,8 +13,11 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons at the end of the dialog. */
   actions?: ReactNode;
-  /** 'sheet' sits at the bottom on phones; 'drawer' at the inline end, 'drawerStart' at its start. */
-  kind?: 'centre' | 'sheet' | 'drawer' | 'drawerStart';
+  /**
+   * 'sheet' sits at the bottom on phones; 'drawer' at the inline end, 'drawerStart' at its start; 'window' is 400 by 600 px in
+   * the corner at the end, and the whole of a phone.
+   */
+  kind?: 'centre' | 'sheet' | 'drawer' | 'drawerStart' | 'window';
   size?: 'small' | 'medium' | 'large';
   /** DOM id, for addresses such as `#loginmodal`. */
   id?: string;
@@ -34,6 +37,8 @@ const places = {
   sheet:
     'mx-auto mb-0 mt-auto w-full rounded-t-card sm:m-auto sm:w-[calc(100%-24px)] sm:rounded-card',
   drawer: `${styles.drawer} me-0 ms-auto my-0 h-dvh max-h-none w-full`,
+  window:
+    'me-0 ms-auto mb-0 mt-auto h-dvh max-h-none w-full max-w-none sm:me-6 sm:mb-6 sm:h-[min(600px,92dvh)] sm:w-100 sm:rounded-card',
   drawerStart: `${styles.drawer} ${styles.start} ms-0 me-auto my-0 h-dvh max-h-none w-full`,
 };
 
@@ -73,7 +78,7 @@ export function Dialog(props: DialogProps) {
         'max-h-[min(92dvh,900px)] overflow-hidden border border-line bg-surface-1 p-0 text-text shadow-float',
         'backdrop:bg-[rgb(0_0_0/0.66)] open:flex open:flex-col',
         places[props.kind ?? 'centre'],
-        widths[props.size ?? 'medium'],
+        props.kind === 'window' ? '' : widths[props.size ?? 'medium'],
       )}
     >
       {isOpen ? (

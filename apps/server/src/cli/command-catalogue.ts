@@ -11,6 +11,7 @@ import { providerCommands } from './provider.commands.ts';
 import { providerRoundsCommands } from './provider-rounds.commands.ts';
 import { siteCommands } from './site.commands.ts';
 import { sportsCommands } from './sports.commands.ts';
+import { supportCommands } from './support.commands.ts';
 import { sportsbookCommands } from './sportsbook.commands.ts';
 
 /** Every command of the operator's tool. */
@@ -25,6 +26,7 @@ export const commandCatalogue: readonly Command[] = [
   ...freeRoundsCommands,
   ...sportsCommands,
   ...sportsbookCommands,
+  ...supportCommands,
   ...promotionCommands,
   ...rewardCommands,
   ...booksCommands,

@@ -113,7 +113,9 @@ describeServer('whatever comes in', (start) => {
       remoteAddress: `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
     });
     // A file is a success without an envelope.
-    const isFile = String(answer.headers['content-type']).startsWith('text/csv');
+    const isFile = /^(text\/csv|application\/x-ndjson)/.test(
+      String(answer.headers['content-type']),
+    );
     const envelope = isFile ? { statusCode: 1, message: 'OK' } : answer.json();
     return { status: answer.statusCode, envelope, text: answer.body };
   }

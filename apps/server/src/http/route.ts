@@ -37,3 +37,14 @@ export function defineFileRoute<C extends Call>(
 ): Route {
   return { call, handle: handler as unknown as Route['handle'] };
 }
+
+/** Binds the contract of an answer that comes as it is made, or whole where that is asked for. */
+export function defineStreamRoute<C extends Call>(
+  call: C,
+  handler: (
+    context: ContextOf<C>,
+    input: CallInput<C>,
+  ) => Promise<StreamedAnswer | CallResponse<C>>,
+): Route {
+  return { call, handle: handler as unknown as Route['handle'] };
+}

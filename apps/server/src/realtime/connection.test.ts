@@ -38,6 +38,7 @@ async function join(hub: ReturnType<typeof createHub>) {
     eventLog: { lastSeq: () => 7, recent: () => null },
     replays: createReplayGate({ atOnce: 1, waitingMax: 1 }),
     authenticate: () => Promise.reject(new Error('nobody signs in')),
+    guarded: { isGuarded: () => false, mayHear: () => Promise.resolve(false) },
   });
   hub.add(connection);
   connection.receive(JSON.stringify({ type: 'hello', topics: ['odds'] }));

@@ -48,6 +48,15 @@ export interface ConnectionPorts {
     site: Site,
     credentials: { accountId: string; token: string },
   ): Promise<Omit<SocketPlayer, 'token'>>;
+  /** Whether a topic belongs to few, and whether a socket is of those: by its player, or the token of a guest. */
+  guarded: {
+    isGuarded(topic: string): boolean;
+    mayHear(
+      site: Site,
+      who: { playerId: string | null; guestToken: string | null },
+      topic: string,
+    ): Promise<boolean>;
+  };
 }
 
 /** One socket: what it wants to hear, what it missed, and whether it still may. */
@@ -56,6 +65,7 @@ export class Connection implements Listener {
   readonly siteId: string;
   player: SocketPlayer | null = null;
   #isAlive = true;
+  #guestToken: string | null = null;
   #messageCount = 0;
   #pendingCount = 0;
   #hasReplayed = false;
@@ -134,6 +144,9 @@ export class Connection implements Listener {
     };
     this.#sendFrame(frameOf(ended));
     this.player = null;
+    // What the player was let hear by topic is asked for anew.
+    for (const topic of this.topics)
+      if (this.#ports.guarded.isGuarded(topic)) this.topics.delete(topic);
     this.#ports.hub.update(this);
   }
 
@@ -150,8 +163,10 @@ export class Connection implements Listener {
   async #hello(message: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     const { hub, eventLog } = this.#ports;
     this.player = await this.#signIn(message);
+    this.#guestToken = message.guest_token ?? null;
+    const topics = await this.#admitted(message.topics.slice(0, topicsMax));
     this.topics.clear();
-    for (const topic of message.topics.slice(0, topicsMax)) this.topics.add(topic);
+    for (const topic of topics) this.topics.add(topic);
     // From here on live events wait until what was missed is sent, so that numbers only rise.
     this.#queue = [];
     hub.update(this);
@@ -210,8 +225,21 @@ export class Connection implements Listener {
     return readMissed(db, listener, { after, upTo }, replayMax + 1);
   }
 
-  #subscribe(topics: readonly string[]): void {
+  /** The topics that this socket may hear; of each other it is told `permissionDenied`. */
+  async #admitted(topics: readonly string[]): Promise<string[]> {
+    const { guarded } = this.#ports;
+    const admitted: string[] = [];
     for (const topic of topics) {
+      const who = { playerId: this.playerId, guestToken: this.#guestToken };
+      if (!guarded.isGuarded(topic) || (await guarded.mayHear(this.#site, who, topic)))
+        admitted.push(topic);
+      else this.#send({ type: 'error', message: 'permissionDenied' });
+    }
+    return admitted;
+  }
+
+  async #subscribe(wanted: readonly string[]): Promise<void> {
+    for (const topic of await this.#admitted(wanted)) {
       if (this.topics.size >= topicsMax)
         return this.#send({ type: 'error', message: 'tooManyRequests' });
       if (isPrivateTopic(topic) && !this.player)

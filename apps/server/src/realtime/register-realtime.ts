@@ -8,6 +8,7 @@ import {
   sessionEndedChannel,
   type SessionsEnded,
 } from '../modules/account/identity/index.ts';
+import { isChatTopic, mayHearChat } from '../modules/support/chat/index.ts';
 import { betsSince } from '../modules/site/statistics/index.ts';
 import { maintenanceNews } from '../site-directory/index.ts';
 import { watchBets } from './bet-feed.ts';
@@ -72,6 +73,10 @@ export async function registerRealtime(
     async authenticate(site, credentials) {
       const player = await peekSession(context, site, credentials);
       return { id: player.id, sessionId: player.sessionId, accountId: player.accountId };
+    },
+    guarded: {
+      isGuarded: isChatTopic,
+      mayHear: (site, who, topic) => mayHearChat(context, site, who, topic),
     },
   };
   await app.register(async (scope) => registerSocket(scope, ports));

@@ -57,6 +57,7 @@ export async function settle(): Promise<void> {
     await later.untilPageAnswers();
     void untilAllAnswer().then(adoptTimeZone);
     later.beginMoving();
+    later.reopenLiveChat();
     if (isEndUntold) later.warnOfEnd();
     later.refreshDeviceOnResize();
     later.letBackCloseDialogs();

@@ -14,6 +14,7 @@ export { startRealtime } from './realtime/session-events.ts';
 export { writePageHead } from './seo/page-head.ts';
 export { leaveAuthModal } from './session/leave-auth-modal.ts';
 export { expireSession, warnOfEnd } from './session/expire-session.ts';
+export { reopenLiveChat } from './startup/live-chat.ts';
 export { refreshBalance, refreshPlayer } from './session/sign-in.ts';
 export { signOut } from './session/sign-out.ts';
 export { beginMoving } from './startup/begin-moving.ts';

@@ -3,10 +3,10 @@ import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { readBoot } from '../core/boot.ts';
 import { useMarkHydrated } from '../core/build/use-mark-hydrated.ts';
-import { useDevice } from '../core/device/device.store.ts';
 import { openLiveChat } from '../core/startup/live-chat.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSecondsUntil } from '../core/use-countdown.ts';
+import { ModalHost } from './modal-host.tsx';
 import { useMaintenanceEnd } from './use-maintenance-end.ts';
 
 /**
@@ -18,7 +18,6 @@ export function MaintenancePage() {
   const t = useText();
   const maintenance = useLayoutStore((state) => state.maintenance);
   const hasChat = useLayoutStore((state) => state.live_chat.status);
-  const isMobile = useDevice((device) => device.isMobile);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const endMs = maintenance.end_date ? Date.parse(maintenance.end_date) : null;
   // Startup tells nothing of the site now.
@@ -36,10 +35,11 @@ export function MaintenancePage() {
       <MaintenanceWindow start={maintenance.start_date} end={maintenance.end_date} />
       <p className="text-sm text-text-muted">{t('ui.maintenance.timeZone', { zone })}</p>
       {hasChat ? (
-        <Button icon="chat" onClick={() => openLiveChat(isMobile)}>
+        <Button icon="chat" onClick={openLiveChat}>
           {t('ui.maintenance.liveChat')}
         </Button>
       ) : null}
+      <ModalHost />
     </main>
   );
 }

@@ -21,6 +21,7 @@ const modals: Record<ModalName, LazyPart<object>> = {
   assistant: lazyPart(
     async () => (await import('../features/support/assistant/assistant-panel.tsx')).AssistantPanel,
   ),
+  chat: lazyPart(async () => (await import('../features/support/chat/chat-window.tsx')).ChatWindow),
   'app-download': lazyPart(async () => (await import('./app-download-modal.tsx')).AppDownloadModal),
 };
 

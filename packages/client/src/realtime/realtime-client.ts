@@ -14,6 +14,8 @@ export interface RealtimePorts {
   openSocket: () => WebSocket;
   /** Signed-in player, or null. Asked at every `hello`. */
   credentials: () => { account_id: string; auth: string } | null;
+  /** What proves a guest whose talks may be heard, or null. Asked at every `hello`. */
+  guestToken?: () => string | null;
   /** In [0, 1). */
   random: () => number;
   onStatus: (status: RealtimeStatus) => void;
@@ -49,6 +51,12 @@ export function createRealtimeClient(ports: RealtimePorts): RealtimeClient {
       };
     },
   };
+}
+
+/** Whose line it is: a player's, a guest's, or both. */
+function greeterOf({ credentials, guestToken }: RealtimePorts) {
+  const guest = guestToken?.() ?? null;
+  return { ...credentials(), ...(guest === null ? {} : { guest_token: guest }) };
 }
 
 /** The connection itself: opening, greeting, listening, coming back. */
@@ -102,9 +110,9 @@ function createLine(ports: RealtimePorts, listTopics: () => RealtimeTopic[]) {
     const opened = ports.openSocket();
     socket = opened;
     opened.onopen = () => {
-      const player = ports.credentials();
-      namesPlayer = player !== null;
-      send({ type: 'hello', ...player, topics: listTopics(), last_seq: lastSeq });
+      const who = greeterOf(ports);
+      namesPlayer = 'auth' in who;
+      send({ type: 'hello', ...who, topics: listTopics(), last_seq: lastSeq });
     };
     opened.onmessage = ({ data }) => {
       if (opened === socket) receive(JSON.parse(String(data)) as ServerMessage);

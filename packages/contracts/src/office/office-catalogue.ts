@@ -9,6 +9,7 @@ import { sportsCalls } from './sports-calls.ts';
 import { studioRoundCalls } from './studio-round-calls.ts';
 import { freeRoundsCalls } from './free-rounds-calls.ts';
 import { providerCalls } from './provider-calls.ts';
+import { supportCalls } from './support-calls.ts';
 import { verificationCalls } from './verification-calls.ts';
 
 /** Everything staff may do. */
@@ -24,4 +25,5 @@ export const officeCalls = {
   ...providerCalls,
   ...studioRoundCalls,
   ...freeRoundsCalls,
+  ...supportCalls,
 } as const satisfies Record<string, OfficeCall>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { chatMessage, conversationNews } from '../player/support/chat-records.ts';
 import { balanceFields, requiredText, text } from '../shared/fields.ts';
 import { betTotal, roundStage, sharedBet } from '../shared/play.ts';
 import { sportsBet, eventState, market } from '../shared/records.ts';
@@ -13,12 +14,14 @@ export const publicTopics = ['odds', 'site'] as const;
 
 /**
  * `odds` carries every event of the site; `event:<event_id>` one of them, with all its markets; `round:<provider>:<game>` the shared
- * rounds of a game's first table, with `:<table>` behind it those of another; `bets:<external_id>` what is bet on the site, names masked.
+ * rounds of a game's first table, with `:<table>` behind it those of another; `bets:<external_id>` what is bet on the site, names masked;
+ * `chat:<conversation_id>` one talk, for those it belongs to.
  */
 export type RealtimeTopic =
   | (typeof privateTopics)[number]
   | (typeof publicTopics)[number]
   | `bets:${string}`
+  | `chat:${string}`
   | `event:${string}`
   | `round:${string}`;
 
@@ -29,6 +32,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     type: z.literal('hello'),
     account_id: z.optional(text(64)),
     auth: z.optional(text(128)),
+    guest_token: z.optional(text(64)),
     topics,
     last_seq: z.optional(z.int()),
   }),
@@ -104,6 +108,20 @@ export const realtimeEvents = {
       }),
     ),
   }),
+  'chat.message': z.object({ conversation_id: z.string(), message: chatMessage }),
+  'chat.changed': conversationNews,
+  /** Holds six seconds. */
+  'chat.typing': z.object({
+    conversation_id: z.string(),
+    from: z.enum(['player', 'agent']),
+    name: z.nullable(z.string()),
+    is_typing: z.boolean(),
+  }),
+  'chat.read': z.object({
+    conversation_id: z.string(),
+    from: z.enum(['player', 'agent']),
+    seq: z.int(),
+  }),
   /** The site's maintenance: whether it is in force, and its window. */
   'site.changed': z.object({
     is_maintenance: z.boolean(),
@@ -133,6 +151,10 @@ export const realtimeDelivery = {
   'round.bets': 'passing',
   'round.totals': 'passing',
   'bets.made': 'direct',
+  'chat.message': 'kept',
+  'chat.changed': 'kept',
+  'chat.typing': 'passing',
+  'chat.read': 'passing',
   'site.changed': 'kept',
 } as const satisfies Record<RealtimeEventName, 'kept' | 'passing' | 'direct'>;
 

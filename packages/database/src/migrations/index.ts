@@ -62,6 +62,9 @@ import { vipCycles } from './20261123T1110-vip-cycles.migration.ts';
 import { webPush } from './20261123T1030-web-push.migration.ts';
 import { rewards } from './20261128T2200-rewards.migration.ts';
 import type { NamedMigration } from './migration.ts';
+import { supportChat } from './20261128T1500-support-chat.migration.ts';
+import { assistant } from './20261128T1520-assistant.migration.ts';
+import { supportTickets } from './20261128T1510-support-tickets.migration.ts';
 
 /** Every step of the schema, one row each, oldest first. Append yours: one import, one row. */
 export const migrations: readonly NamedMigration[] = [
@@ -127,5 +130,8 @@ export const migrations: readonly NamedMigration[] = [
   adapterSettings,
   ticketsOfLines,
   stakingActions,
+  supportChat,
+  supportTickets,
+  assistant,
   rewards,
 ];

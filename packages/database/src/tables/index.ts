@@ -14,6 +14,11 @@ import type {
   VouchersTable,
 } from './reward-claims.table.ts';
 import type { BonusProgressTable, BonusesTable } from './bonuses.table.ts';
+import type {
+  AssistantMessagesTable,
+  AssistantSessionsTable,
+  AssistantSettingsTable,
+} from './assistant.table.ts';
 import type { AdapterSettingsTable } from './adapter-settings.table.ts';
 import type {
   AlwaysOnTablesTable,
@@ -167,6 +172,16 @@ export type { GameHindrance } from './games.table.ts';
 export type { ToldJackpotWin } from './provider-connections.table.ts';
 export type { DepositStep } from './deposits.table.ts';
 export type { CardFunding, PaymentKind } from './payment-methods.table.ts';
+import type {
+  ChatConversationsTable,
+  ChatMessagesTable,
+  ChatSettingsTable,
+  SupportFilesTable,
+  SupportGuestsTable,
+  SupportTicketFilesTable,
+  SupportTicketMessagesTable,
+  SupportTicketsTable,
+} from './support.table.ts';
 
 export interface Tables {
   ledger_account_kinds: LedgerAccountKindsTable;
@@ -314,4 +329,15 @@ export interface Tables {
   demo_tickets: DemoTicketsTable;
   always_on_tables: AlwaysOnTablesTable;
   play_seats: PlaySeatsTable;
+  support_guests: SupportGuestsTable;
+  chat_settings: ChatSettingsTable;
+  chat_conversations: ChatConversationsTable;
+  chat_messages: ChatMessagesTable;
+  support_files: SupportFilesTable;
+  support_tickets: SupportTicketsTable;
+  support_ticket_messages: SupportTicketMessagesTable;
+  support_ticket_files: SupportTicketFilesTable;
+  assistant_settings: AssistantSettingsTable;
+  assistant_sessions: AssistantSessionsTable;
+  assistant_messages: AssistantMessagesTable;
 }

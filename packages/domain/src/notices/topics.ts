@@ -7,6 +7,7 @@ export const noticeTopics = [
   'limit',
   'security',
   'account',
+  'support',
 ] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 
@@ -41,6 +42,7 @@ export const noticeRules: Readonly<
   limit: { inbox: on, mail: on, push: on },
   security: { inbox: always, mail: always, push: on },
   account: { inbox: always, mail: always, push: on },
+  support: { inbox: always, mail: always, push: on },
 };
 
 /** Whether a notice goes out by a channel; `choice` is what the player chose, if he did. */

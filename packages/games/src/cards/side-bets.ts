@@ -1,6 +1,6 @@
 import { parseMinor } from '@pavilion/domain/money';
-import { ParamReader, type JsonObject, type Parsed } from '../engine/index.ts';
-import type { HandPart, SideBets } from './card-game.ts';
+import { ParamReader, type HandPart, type JsonObject, type Parsed } from '../engine/index.ts';
+import type { SideBets } from './card-game.ts';
 
 const amount = /^\d+(?:\.(\d+))?$/;
 

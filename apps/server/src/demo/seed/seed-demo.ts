@@ -63,7 +63,7 @@ async function seedSite(
       gameMenu: menu.filter((id) => id !== 'sportsbook'),
       logoText: site.name,
       affiliateDomain: host,
-      chatId: site.hasChat ? `chat-${site.externalId}` : '',
+      chatId: site.hasChat ? 'builtin' : '',
       androidUrl: '',
       iosUrl: '',
       isGamified: true,

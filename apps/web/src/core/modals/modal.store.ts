@@ -9,6 +9,7 @@ export type ModalName =
   | 'welcome'
   | 'partners'
   | 'assistant'
+  | 'chat'
   | 'app-download';
 
 export const hashModals: readonly ModalName[] = ['loginmodal', 'modal-signin', 'registermodal'];

@@ -4,6 +4,7 @@ import type { RealtimeTopic } from '@pavilion/contracts/realtime/messages';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { randomFraction } from '../clock.ts';
+import { guestToken } from '../support/guest-token.ts';
 import { meFields } from '../stores/user.store.ts';
 
 /** State of the connection, for the offline notice. */
@@ -12,6 +13,7 @@ export const useRealtimeStatus = create<{ status: RealtimeStatus }>(() => ({ sta
 export const realtime = createRealtimeHub({
   openSocket: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`),
   credentials: meFields,
+  guestToken,
   random: randomFraction,
   onStatus: (status) => useRealtimeStatus.setState({ status }),
 });

@@ -3,24 +3,30 @@ import { useText } from '@pavilion/i18n/react';
 import { Button, buttonClass } from '@pavilion/ui/button';
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import type { ReactNode } from 'react';
-import { useDevice } from '../../core/device/device.store.ts';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { liveChatUrl, openLiveChat } from '../../core/startup/live-chat.ts';
+import { openLiveChat } from '../../core/startup/live-chat.ts';
+import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
+import { TicketForm } from '../../features/support/tickets/ticket-form.tsx';
+import { TicketList } from '../../features/support/tickets/ticket-list.tsx';
+import { TicketView } from '../../features/support/tickets/ticket-view.tsx';
 
 /** /contact-us: the ways to reach the site that it really has. */
 export function ContactUsScreen() {
   const t = useText();
-  const isMobile = useDevice((device) => device.isMobile);
-  const hasChat = useLayoutStore((state) => liveChatUrl(state.live_chat, isMobile) !== null);
+  const [params] = useSearchParams();
+  const ticket = params.get('ticket');
+  const hasChat = useLayoutStore((state) => state.live_chat.status);
   const socials = useLayoutStore((state) => state.accountList);
   return (
     <PageColumn title={t('_m.contactUs')}>
       <div className="grid grid-cols-1 gap-4">
+        {ticket === null ? null : <TicketView key={ticket} id={ticket} />}
+        <TicketList />
         {hasChat ? (
           <Way icon="chat" title={t('ui.contact.chat')} text={t('ui.contact.chatText')}>
-            <Button icon="chat" onClick={() => openLiveChat(isMobile)}>
+            <Button icon="chat" onClick={openLiveChat}>
               {t('ui.floating.assistantPeople')}
             </Button>
           </Way>
@@ -38,6 +44,9 @@ export function ContactUsScreen() {
             </ul>
           </Way>
         ) : null}
+        <Way icon="mail" title={t('ui.contact.write')} text={t('ui.contact.writeText')}>
+          <TicketForm />
+        </Way>
         <Way icon="info" title={t('ui.contact.faqs')} text={t('ui.contact.faqsText')}>
           <AppLink to="/faqs" className={buttonClass('secondary', 'medium')}>
             {t('_m.faqs')}

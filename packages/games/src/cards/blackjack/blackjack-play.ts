@@ -1,5 +1,6 @@
 import type { RandomStream } from '../../fairness/index.ts';
-import type { CardEvent, HandPart } from '../card-game.ts';
+import type { HandPart } from '../../engine/index.ts';
+import type { CardEvent } from '../card-game.ts';
 import { drawCard } from '../shoe.ts';
 import { cardValue, handTotal, isAce, isBlackjack, isBust } from './blackjack-cards.ts';
 import type { BlackjackHand, BlackjackResult, BlackjackState } from './blackjack-state.ts';

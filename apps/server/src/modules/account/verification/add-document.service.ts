@@ -4,12 +4,13 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import { normaliseFullName, validateFullName } from '@pavilion/domain/input';
 import { ageOn, isBirthDate, type DocumentKind } from '@pavilion/domain/verification';
 import { fail, failField } from '../../../failure.ts';
+import { cleanFile, type CleanFile } from '../../../files/clean-file.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import { throttle } from '../identity/index.ts';
-import { cleanFile, type CleanFile } from './clean-file.ts';
+
 import { documentView } from './document-view.ts';
 import { insertDocument, lockPlayer, readDocuments, type Owner } from './document.store.ts';
-import { dropDocument, keepDocument } from './document-vault.ts';
+import { documentVault } from './document-vault.ts';
 import { raiseFlag } from './flag.store.ts';
 import { lookForDuplicates } from './duplicates.service.ts';
 import { readPerson, sayPerson } from './person.store.ts';
@@ -25,6 +26,8 @@ const dayMs = 24 * hourMs;
 const perHour = { triesMax: 30, windowMs: hourMs };
 /** Front, back and a better photo of each. */
 const checkingMax = 4;
+/** Below this nobody can read a document. */
+const shortSideMinPx = 300;
 /** An approved document may be renewed so long before its end. */
 const renewalDays = 30;
 
@@ -43,7 +46,7 @@ export async function addDocument(
   await throttle(server, `document:${context.player.id}`, perHour);
   const said = await readSaid(context, input);
   await refuseNeedless(db, context, input.kind);
-  const file = await cleanFile(input.file);
+  const file = await cleanFile(input.file, { shortSideMinPx });
   if (typeof file === 'string')
     return fail('invalidFile', { errors: [{ path: 'file', code: file }] });
   const place = { id: server.ids.next(), siteId: site.id };
@@ -51,13 +54,13 @@ export async function addDocument(
     .update('identity-document-file:')
     .update(Buffer.from(await input.file.arrayBuffer()))
     .digest();
-  await keepDocument(server, place, file.bytes);
+  await documentVault.keep(server, place, file.bytes);
   try {
     return await inTransaction(server.database, (trx) =>
       keepRow(trx, context, { id: place.id, kind: input.kind, file, fingerprint, said }),
     );
   } catch (error) {
-    await dropDocument(server, place);
+    await documentVault.drop(server, place);
     throw error;
   }
 }

@@ -94,7 +94,7 @@ function success(call: Call): Json {
 function failures(call: Call): Json {
   const codes: ErrorCode[] = [
     ...commonErrorCodes,
-    ...(call.access === 'player' ? sessionErrorCodes : []),
+    ...(call.access === 'public' ? [] : sessionErrorCodes),
     ...call.errors,
   ];
   const byStatus = Map.groupBy(new Set(codes), (code) => errorCatalogue[code].status);

@@ -1,53 +1,59 @@
-import { useLanguageTag, useText } from '@pavilion/i18n/react';
+import { assistantState } from '@pavilion/contracts/player/support/assistant-state.contract';
+import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { TextField } from '@pavilion/ui/field';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { SiteModal } from '../../../core/modals/site-modal.tsx';
+import { callKey } from '../../../core/query.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
-import { Answers } from './answers.tsx';
-import { findTopics } from './find-topics.ts';
+import { askAsVisitor } from '../../../core/support/ask-as-visitor.ts';
+import { Answer } from './answer.tsx';
 import { HandOver } from './hand-over.tsx';
-import { useHelpTopics } from './use-help-topics.ts';
-
-const questionsSuggested = 5;
+import { useTalk } from './use-talk.ts';
 
 /**
- * The assistant: finds the answer to a question in the site's own help pages, on the visitor's device, and hands over
- * to people when there is none. It says so: nothing it shows is made up.
+ * The assistant: answers from the site's own pages as the server finds them, and hands over to people. It says so: nothing it
+ * shows is made up.
  */
 export function AssistantPanel() {
   const t = useText();
   const site = useLayoutStore((state) => state.site?.site_name ?? '');
+  const talk = useTalk();
   return (
     <SiteModal id="assistant" kind="drawer" size="small" title={t('ui.floating.assistant')}>
       <div className="grid gap-5">
         <p className="text-sm text-text-muted">{t('ui.floating.assistantIntro', { site })}</p>
-        <Conversation />
-        <HandOver />
+        <Conversation talk={talk} />
+        <HandOver session={talk.session} />
       </div>
     </SiteModal>
   );
 }
 
-function Conversation() {
+function Conversation({ talk }: { talk: ReturnType<typeof useTalk> }) {
   const t = useText();
-  const tag = useLanguageTag();
-  const { topics, isPending, isFailed, retry } = useHelpTopics();
-  const [question, setQuestion] = useState<string | null>(null);
+  const state = useQuery({
+    queryKey: callKey(assistantState),
+    queryFn: () => askAsVisitor(assistantState, {}),
+    meta: { handled: true },
+  });
   const inputRef = useRef<HTMLInputElement>(null);
-  if (isPending) return <Skeleton className="h-64" />;
-  if (isFailed)
+  if (state.isPending) return <Skeleton className="h-64" />;
+  if (state.isError)
     return (
       <ErrorState
         title={t('ui.common.errorText')}
         retryLabel={t('ui.common.retry')}
-        onRetry={retry}
+        onRetry={() => void state.refetch()}
       />
     );
+  if (state.data.value.adapter === 'none') return <p>{t('errors.assistantUnavailable')}</p>;
   const ask = (asked: string): void => {
-    if (inputRef.current) inputRef.current.value = asked;
-    setQuestion(asked.trim() === '' ? null : asked);
+    if (asked.trim() === '' || talk.isBusy) return;
+    if (inputRef.current) inputRef.current.value = '';
+    void talk.ask(asked.trim());
   };
   return (
     <>
@@ -63,21 +69,23 @@ function Conversation() {
           label={t('ui.floating.assistantQuestion')}
           className="min-w-0 flex-1"
           enterKeyHint="send"
-          maxLength={200}
+          maxLength={1000}
           autoComplete="off"
         />
-        <Button type="submit">{t('ui.floating.assistantAsk')}</Button>
+        <Button type="submit" isBusy={talk.isBusy}>
+          {t('ui.floating.assistantAsk')}
+        </Button>
       </form>
-      <div aria-live="polite" className="grid gap-3">
-        {question === null ? (
-          <Suggestions
-            titles={topics.slice(0, questionsSuggested).map(({ title }) => title)}
-            onAsk={ask}
-          />
-        ) : (
-          <Answers key={question} topics={findTopics(topics, question, tag)} />
-        )}
+      <div role="log" aria-label={t('ui.floating.assistant')} className="grid gap-4">
+        {talk.asked.map((asked, index) => (
+          // Answers only ever come behind the others.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Answer key={index} asked={asked} />
+        ))}
       </div>
+      {talk.asked.length === 0 ? (
+        <Suggestions titles={state.data.value.suggestions} onAsk={ask} />
+      ) : null}
     </>
   );
 }
@@ -86,7 +94,7 @@ function Suggestions(props: { titles: string[]; onAsk: (question: string) => voi
   const t = useText();
   if (props.titles.length === 0) return null;
   return (
-    <>
+    <div className="grid gap-2">
       <h3 className="text-sm font-semibold">{t('ui.floating.assistantOften')}</h3>
       <ul className="grid gap-2">
         {props.titles.map((title) => (
@@ -101,6 +109,6 @@ function Suggestions(props: { titles: string[]; onAsk: (question: string) => voi
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -1,38 +1,45 @@
+import { assistantHandOver } from '@pavilion/contracts/player/support/assistant-hand-over.contract';
 import { useText } from '@pavilion/i18n/react';
-import { Button, buttonClass } from '@pavilion/ui/button';
-import { Icon } from '@pavilion/ui/icon';
-import { useDevice } from '../../../core/device/device.store.ts';
+import { Button } from '@pavilion/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { handleThrown } from '../../../core/errors/handle-failure.ts';
+import { closeModal } from '../../../core/modals/modal.store.ts';
+import { browserHistory } from '../../../core/navigation/history.ts';
 import { openLiveChat } from '../../../core/startup/live-chat.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
+import { askAsVisitor } from '../../../core/support/ask-as-visitor.ts';
 
-/** The way to people: the live chat where the site has one, else its support accounts. */
-export function HandOver() {
+/** The way to people: the live chat where the site has one, with what was said so far; else the form to write to them. */
+export function HandOver({ session }: { session: string | null }) {
   const t = useText();
-  const isMobile = useDevice((device) => device.isMobile);
   const hasChat = useLayoutStore((state) => state.live_chat.status);
-  const accounts = useLayoutStore((state) => state.accountList);
-  const support = accounts.find(({ href }) => href.startsWith('mailto:')) ?? accounts[0];
-  if (!hasChat && !support) return null;
+  const hand = useMutation({
+    mutationFn: async () => {
+      if (!hasChat) return { ticket: true };
+      return session === null ? {} : askAsVisitor(assistantHandOver, { session_id: session });
+    },
+    onSuccess: ({ ticket }) => {
+      if (!ticket) return openLiveChat();
+      closeModal('assistant');
+      browserHistory.push('/contact-us');
+    },
+    onError: (thrown) => handleThrown(thrown),
+    meta: { handled: true },
+  });
   return (
     <section className="grid gap-2 border-t border-line pt-4" aria-labelledby="hand-over">
       <h3 id="hand-over" className="text-sm font-semibold">
         {t('ui.floating.assistantPeople')}
       </h3>
-      {hasChat ? (
-        <Button kind="secondary" icon="chat" isWide onClick={() => openLiveChat(isMobile)}>
-          {t('_m.liveChat')}
-        </Button>
-      ) : (
-        <a
-          href={support?.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass('secondary', 'medium', true)}
-        >
-          <Icon name="mail" size={18} />
-          {support?.name}
-        </a>
-      )}
+      <Button
+        kind="secondary"
+        icon={hasChat ? 'chat' : 'mail'}
+        isWide
+        isBusy={hand.isPending}
+        onClick={() => hand.mutate()}
+      >
+        {hasChat ? t('_m.liveChat') : t('ui.contact.write')}
+      </Button>
     </section>
   );
 }

@@ -1,0 +1,2 @@
+export { beginFromAssistant } from './from-assistant.service.ts';
+export { isChatTopic, mayHearChat } from './may-hear.service.ts';

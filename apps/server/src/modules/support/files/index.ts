@@ -1,0 +1,1 @@
+export { fileView, fileViews, keepFile, pruneFiles } from './support-files.service.ts';

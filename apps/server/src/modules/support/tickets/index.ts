@@ -1,0 +1,2 @@
+export { openTicket } from './open-ticket.service.ts';
+export { pruneTickets } from './desk.service.ts';

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { NamedMigration } from './migration.ts';
+
+/** The assistant: what a site set, sessions and their words. */
+export const assistant: NamedMigration = {
+  name: '20261128T1520-assistant',
+  async up(db) {
+    await sql.raw(tables).execute(db);
+  },
+};
+
+const tables = `
+create table assistant_settings (
+  site_id uuid primary key references sites(id),
+  adapter text not null check (adapter in ('builtin', 'none')),
+  updated_at timestamptz not null);
+
+create table assistant_sessions (
+  id uuid primary key,
+  site_id uuid not null references sites(id),
+  player_id uuid references players(id),
+  guest_id uuid references support_guests(id),
+  language text not null,
+  created_at timestamptz not null,
+  used_at timestamptz not null,
+  constraint assistant_sessions_one_owner check (num_nonnulls(player_id, guest_id) = 1));
+create index assistant_sessions_of_player on assistant_sessions (player_id, id);
+create index assistant_sessions_of_guest on assistant_sessions (guest_id, id);
+create index assistant_sessions_by_use on assistant_sessions (used_at);
+
+create table assistant_messages (
+  id uuid primary key,
+  site_id uuid not null references sites(id),
+  session_id uuid not null references assistant_sessions(id) on delete cascade,
+  sender text not null check (sender in ('player', 'assistant')),
+  text text not null,
+  sources jsonb not null,
+  finish text check (finish in ('complete', 'cut', 'none', 'care')),
+  is_helpful boolean,
+  created_at timestamptz not null);
+create index assistant_messages_of_session on assistant_messages (session_id, id);
+`;
