@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@pavilion/ui/field';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { TextArea } from '@pavilion/ui/text-area';
 import { useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { applyFailure } from '../../../core/forms/apply-failure.ts';
 import { useFieldText } from '../../../core/inputs/field-text.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
@@ -45,7 +45,7 @@ function Form({ value: topics, form_token, onSent }: Topics & { onSent: (n: stri
   const isSignedIn = useUserStore((user) => user.isAuthenticated);
   const form = useForm<TicketWords>({ defaultValues: empty });
   const create = useCreateTicket(form_token);
-  const topic = form.watch('topic');
+  const topic = useWatch({ control: form.control, name: 'topic' });
   const submit = form.handleSubmit(async (words) => {
     try {
       onSent((await create.mutateAsync(words)).ticket_number);
@@ -82,6 +82,7 @@ function Words({ form, isSignedIn }: { form: UseFormReturn<TicketWords>; isSigne
   const t = useText();
   const say = useFieldText();
   const { errors } = form.formState;
+  const text = useWatch({ control: form.control, name: 'text' });
   return (
     <>
       <TextField
@@ -94,7 +95,7 @@ function Words({ form, isSignedIn }: { form: UseFormReturn<TicketWords>; isSigne
         label={t('ui.contact.text')}
         rows={6}
         maxLength={textMax}
-        value={form.watch('text')}
+        value={text}
         error={say(errors.text?.message)}
         {...form.register('text')}
       />
