@@ -10,7 +10,7 @@ const CONTRACT = /^packages\/contracts\/src\/(?!provider\/)(?:.*\/)?([^/]+)\.con
 const TEST = /^apps\/server\/.*\.test\.ts$|^tests\/(journeys|simulation)\/.*\.ts$/;
 const IMPORT = /^import\b[^;]*;/gm;
 const MODULE = /^apps\/server\/src\/modules\/[^/]+\/[^/]+\/module\.ts$/;
-const ROUTE = /\bdefine(?:File)?Route\(\s*(\w+),/g;
+const ROUTE = /\bdefine(?:File|Stream)?Route\(\s*(\w+),/g;
 
 function namesOf(files: readonly SourceFile[], pattern: RegExp): string[] {
   return files.flatMap(({ path }) => pattern.exec(path)?.[1] ?? []);

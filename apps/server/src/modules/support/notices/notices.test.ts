@@ -122,7 +122,14 @@ describe('notices', () => {
   it('follow what the player chose, and what protects them cannot be switched off', async () => {
     const player = await server.signUpPlayer();
     const { value } = await server.call(noticeChoices, player.me);
-    expect(value).toHaveLength(21);
+    // Eight topics by three channels.
+    expect(value).toHaveLength(24);
+    expect(value).toContainEqual({
+      topic: 'support',
+      channel: 'mail',
+      is_on: true,
+      is_fixed: true,
+    });
     expect(value).toContainEqual({ topic: 'bet', channel: 'mail', is_on: false, is_fixed: false });
     expect(await failure(choose(player, 'security', 'inbox', false))).toBe('409 noticeFixed');
     const after = await choose(player, 'deposit', 'inbox', false);
