@@ -30,6 +30,14 @@ import { recentlyPlayed } from './player/games/recently-played.contract.ts';
 import { fetchTransactions } from './player/site/fetch-transactions.contract.ts';
 import { fetchSlide } from './player/site/fetch-slide.contract.ts';
 import { fetchAnnounment } from './player/site/fetch-announment.contract.ts';
+import { newsGet, newsList } from './player/site/news.contract.ts';
+import { faqList, faqSearch } from './player/site/faq.contract.ts';
+import {
+  contentFooter,
+  contentLegal,
+  contentLegalAccept,
+  contentPage,
+} from './player/site/content.contract.ts';
 import { marquee } from './player/site/marquee.contract.ts';
 import { referral } from './player/rewards/referral.contract.ts';
 import { publicOdds } from './player/sports/public-odds.contract.ts';
@@ -189,6 +197,14 @@ export const callCatalogue = {
   fetchTransactions,
   fetchSlide,
   fetchAnnounment,
+  newsList,
+  newsGet,
+  faqList,
+  faqSearch,
+  contentPage,
+  contentFooter,
+  contentLegal,
+  contentLegalAccept,
   marquee,
   referral,
   publicOdds,

@@ -158,6 +158,10 @@ export const errorCatalogue = {
   ticketClosed: code(409),
   guestsNotAllowed: code(403),
   formExpired: code(400),
+  // content
+  contentNotFound: code(404),
+  consentRequired: code(403),
+  previewExpired: code(403),
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

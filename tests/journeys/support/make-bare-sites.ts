@@ -6,8 +6,10 @@ import { createSites, withDatabase } from './operator-command.ts';
 /** Everything an operator puts on the home page; of providers the sportsbook stays, for which nobody has imported a match. */
 async function empty(context: ServerContext): Promise<void> {
   const { db } = context.database;
-  for (const table of ['slides', 'announcements', 'marquees'] as const)
-    await db.deleteFrom(table).execute();
+  await db
+    .deleteFrom('content_versions')
+    .where('type', 'in', ['slides', 'announcements', 'marquee'])
+    .execute();
   const withGames = db
     .selectFrom('games')
     .select('provider_code')

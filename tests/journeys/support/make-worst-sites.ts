@@ -1,12 +1,14 @@
 // Makes the sites of `worst-sites.ts` in the database that the environment names (DATA_DIR), by the operator's own commands,
 // and then breaks what an operator or a network could break. Its argument is a file of matches.
-import { inTransaction, jsonText } from '@pavilion/database';
+import { inTransaction } from '@pavilion/database';
 import { locales } from '@pavilion/domain/locales';
 import type { ServerContext } from '../../../apps/server/src/context.ts';
 import {
   createActivePlayer,
   hashPassword,
 } from '../../../apps/server/src/modules/account/identity/index.ts';
+import { itemsOf, writeSiteContent } from '../../../apps/server/src/modules/site/content/index.ts';
+import type { Site } from '../../../apps/server/src/site-directory/index.ts';
 import { command, createSites, withDatabase } from './operator-command.ts';
 import {
   emptyCategory,
@@ -23,8 +25,7 @@ async function breakSites(context: ServerContext): Promise<void> {
   const { db } = context.database;
   const logos = { logo_wide: nowhere, logo_mark: nowhere, logo_mono: nowhere };
   await db.updateTable('sites').set(logos).execute();
-  await db.updateTable('slides').set({ img_url: nowhere, mobile_img_url: nowhere }).execute();
-  for (const { id } of context.sites.all()) await fillSite(context, id);
+  for (const site of context.sites.all()) await fillSite(context, site);
   const offering = db
     .selectFrom('games')
     .select('provider_code')
@@ -37,30 +38,21 @@ async function breakSites(context: ServerContext): Promise<void> {
 }
 
 /** What an operator adds to a new site, with pictures that lead nowhere. */
-async function fillSite(context: ServerContext, site_id: string): Promise<void> {
-  const { db } = context.database;
-  const row = () => ({ id: context.ids.next(), site_id, position: 0 });
-  const texts = jsonText({ EN: worstName });
-  await db
-    .insertInto('announcements')
-    .values({
-      ...row(),
-      titles: texts,
-      bodies: texts,
-      img_url: nowhere,
-      start_at: null,
-      end_at: null,
-    })
-    .execute();
-  await db
-    .insertInto('marquees')
-    .values({ ...row(), texts })
-    .execute();
-  for (const table of ['partners', 'social_accounts'] as const)
-    await db
-      .insertInto(table)
-      .values({ ...row(), name: worstName, href: 'https://example.com/', img_url: nowhere })
-      .execute();
+async function fillSite(context: ServerContext, site: Site): Promise<void> {
+  const texts = { EN: worstName };
+  const link = { name: worstName, href: 'https://example.com/', picture: nowhere };
+  const slides = await itemsOf({ server: context, site }, 'slides');
+  await inTransaction(context.database, (executor) =>
+    writeSiteContent(executor, context, 'test', site, {
+      documents: {
+        slides: slides.map((slide) => ({ ...slide, picture: nowhere, mobile_picture: nowhere })),
+        announcements: [{ titles: texts, bodies: texts, picture: nowhere }],
+        marquee: [{ texts }],
+        partners: [link],
+        socials: [link],
+      },
+    }),
+  );
 }
 
 /** A player whose name and balance are as long as they can be, on every site. */

@@ -1,5 +1,6 @@
 import { booksCommands } from './books.commands.ts';
 import type { Command } from './command.ts';
+import { contentCommands } from './content.commands.ts';
 import { freeRoundsCommands } from './free-rounds.commands.ts';
 import { kycCommands } from './kyc.commands.ts';
 import { offerCommands } from './offer.commands.ts';
@@ -17,6 +18,7 @@ import { sportsbookCommands } from './sportsbook.commands.ts';
 /** Every command of the operator's tool. */
 export const commandCatalogue: readonly Command[] = [
   ...siteCommands,
+  ...contentCommands,
   ...payoutCommands,
   ...kycCommands,
   ...playerCommands,

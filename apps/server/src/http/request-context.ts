@@ -28,6 +28,8 @@ export interface RequestContext {
   readonly cookies: string;
   /** Whether the visitor speaks https with us, or with our proxy. */
   readonly isSecure: boolean;
+  /** True for a page that is drawn for who may see what is not out yet. */
+  readonly isPreview?: boolean;
   /** Sends a cookie (the text of a Set-Cookie header) with the answer. */
   setCookie(text: string): void;
 }

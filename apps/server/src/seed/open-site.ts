@@ -22,7 +22,7 @@ export async function openSite(
   payoutSettings: Partial<WithdrawalSettings> = {},
 ): Promise<SiteId> {
   const id = await createSite(context, actor, site, { executor });
-  await writeSiteContent(executor, context, actor, { id, ...site }, content);
+  await writeSiteContent(executor, context, actor, { ...site, id }, content);
   await seedPaymentMethods(context, id, executor);
   await seedWithdrawalMethods(context, id, payoutSettings, executor);
   const isAutomatic = context.config.seedDemo;

@@ -1,5 +1,6 @@
+import type { ContentDocuments } from '@pavilion/contracts/content';
 import { createTranslator } from '@pavilion/i18n/server';
-import { localizePath, screenTitleKey } from '@pavilion/i18n';
+import { screenTitleKey } from '@pavilion/i18n';
 import { currencies, type CurrencyCode } from '@pavilion/domain/currencies';
 import { locales, type LocaleCode } from '@pavilion/domain/locales';
 import { screenNames, screens, type ScreenName } from '@pavilion/domain/screens';
@@ -26,33 +27,31 @@ export function startingContentOf(
   slides: readonly SlideText[] = startingSlides,
 ): SiteContent {
   return {
-    slides: slides.map(({ theme, href, titles }, index) => ({
-      titles: { ...titles },
-      imgUrl: `/media/slides/{palette}/${theme}/${site.externalId}-${index + 1}-desktop.webp`,
-      mobileImgUrl: `/media/slides/{palette}/${theme}/${site.externalId}-${index + 1}-mobile.webp`,
-      href,
-    })),
-    announcements: [],
-    marquees: [],
-    partners: [],
-    socialAccounts: [],
-    cmsPages: cmsPagesOf(site),
-    seoRecords: screenNames
-      .filter((name) => screens[name].access === 'open')
-      .map((name) => seoRecordOf(site, name)),
+    documents: {
+      slides: slides.map(({ theme, href, titles }, index) => ({
+        titles: { ...titles },
+        picture: `/media/slides/{palette}/${theme}/${site.externalId}-${index + 1}-desktop.webp`,
+        mobile_picture: `/media/slides/{palette}/${theme}/${site.externalId}-${index + 1}-mobile.webp`,
+        href,
+      })),
+      pages: pagesOf(site),
+      seo: screenNames
+        .filter((name) => screens[name].access === 'open')
+        .map((name) => seoItemOf(site, name)),
+    },
     vipLevels: vipLevelsOf(site),
   };
 }
 
-function cmsPagesOf(site: ContentSite): SiteContent['cmsPages'] {
+/** The pages of text, English and in every language of the site. */
+function pagesOf(site: ContentSite): ContentDocuments['pages'] {
   const values = { site: site.name, currency: site.currency, age: site.minimumAge };
-  const local = cmsPagesByLocale[defaultOf(site)] ?? englishPages;
+  const codes = new Set<LocaleCode>(['EN', ...site.languages]);
   return (Object.keys(englishPages) as CmsPageName[]).map((page) => ({
     page,
-    enBody: englishPages[page](values).trim(),
-    localBody: local[page](values).trim(),
+    is_on: true,
     bodies: Object.fromEntries(
-      site.languages.flatMap((code) => {
+      [...codes].flatMap((code) => {
         const pages = cmsPagesByLocale[code];
         return pages ? [[code, pages[page](values).trim()]] : [];
       }),
@@ -60,35 +59,23 @@ function cmsPagesOf(site: ContentSite): SiteContent['cmsPages'] {
   }));
 }
 
-function seoRecordOf(site: ContentSite, screen: ScreenName): SiteContent['seoRecords'][number] {
-  const local = defaultOf(site);
-  // A language without texts is written in English, whose pages have an address of their own.
-  const written = locales[local].hasMessages ? local : 'EN';
-  const address = localizePath(screens[screen].path, written, local);
+/** What search engines are told of a page, in every language of the site. */
+function seoItemOf(site: ContentSite, screen: ScreenName): ContentDocuments['seo'][number] {
+  const codes = [...new Set<LocaleCode>(['EN', ...site.languages])].filter(
+    (code) => locales[code].hasMessages,
+  );
   const title = (code: LocaleCode): string =>
     createTranslator(locales[code].tag)(screenTitleKey(screen));
+  const inAll = (text: (code: LocaleCode) => string) =>
+    Object.fromEntries(codes.map((code) => [code, text(code)]));
   const describe = (code: LocaleCode): string =>
     (seoDescriptions[code] ?? seoDescriptions['EN'])?.(title(code), site.name) ?? '';
-  const origin = `https://${site.domains[0] ?? 'localhost'}`;
-  const localTitle = title(local);
   return {
-    pageName: screen,
-    itemName: { en: title('EN'), local: localTitle },
-    body: { en: `<p>${describe('EN')}</p>`, local: `<p>${describe(local)}</p>` },
-    meta: {
-      title: screen === 'home' ? site.name : `${localTitle} | ${site.name}`,
-      desc: describe(local),
-      keywords: [
-        localTitle,
-        site.name,
-        site.currency,
-        ...(local === 'EN' ? [] : [title('EN')]),
-      ].join(', '),
-      url: origin + address,
-      canonical: origin + address,
-      lang: locales[written].tag,
-      imageUrl: `/media/sites/${site.externalId}/{palette}/social.png`,
-    },
+    page_name: screen,
+    titles: inAll((code) => (screen === 'home' ? site.name : `${title(code)} | ${site.name}`)),
+    descriptions: inAll(describe),
+    keywords: inAll((code) => [title(code), site.name, site.currency].join(', ')),
+    picture: `/media/sites/${site.externalId}/{palette}/social.png`,
   };
 }
 
@@ -107,9 +94,3 @@ function vipLevelsOf(site: ContentSite): SiteContent['vipLevels'] {
 
 /** Turnover for a game token by level, in tenths of a unit of play: each level earns faster. */
 const tokenSteps = [20n, 16n, 10n, 8n, 5n, 4n];
-
-/** The language of the site's own texts; one without messages reads English. */
-function defaultOf(site: ContentSite): LocaleCode {
-  const [first = 'EN'] = site.languages;
-  return locales[first].hasMessages ? first : 'EN';
-}

@@ -1,4 +1,5 @@
 import type { OfficeCall } from './define-office-call.ts';
+import { contentCalls } from './content-calls.ts';
 import { booksCalls } from './books-calls.ts';
 import { rewardCalls } from './reward-calls.ts';
 import { promotionCalls } from './promotion-calls.ts';
@@ -15,6 +16,7 @@ import { verificationCalls } from './verification-calls.ts';
 /** Everything staff may do. */
 export const officeCalls = {
   ...siteCalls,
+  ...contentCalls,
   ...playerCalls,
   ...verificationCalls,
   ...payoutCalls,

@@ -54,6 +54,7 @@ import { rulesOfPlaces } from './20261128T0100-rules-of-places.migration.ts';
 import { adapterSettings } from './20261128T1100-adapter-settings.migration.ts';
 import { stakingActions } from './20261128T1310-staking-actions.migration.ts';
 import { ticketsOfLines } from './20261128T1300-tickets-of-lines.migration.ts';
+import { contentVersions } from './20261128T2200-content-versions.migration.ts';
 import { blockRounds } from './20261125T1500-block-rounds.migration.ts';
 import { offers } from './20261123T1530-offers.migration.ts';
 import { documentRequests } from './20261123T1520-document-requests.migration.ts';
@@ -133,5 +134,6 @@ export const migrations: readonly NamedMigration[] = [
   supportChat,
   supportTickets,
   assistant,
+  contentVersions,
   rewards,
 ];

@@ -60,13 +60,11 @@ import type {
 } from './provider-connections.table.ts';
 import type { GamesTable } from './games.table.ts';
 import type { SiteProvidersTable } from './site-providers.table.ts';
-import type { SlidesTable } from './slides.table.ts';
-import type { AnnouncementsTable } from './announcements.table.ts';
-import type { MarqueesTable } from './marquees.table.ts';
-import type { PartnersTable } from './partners.table.ts';
-import type { SocialAccountsTable } from './social-accounts.table.ts';
-import type { CmsPagesTable } from './cms-pages.table.ts';
-import type { SeoRecordsTable } from './seo-records.table.ts';
+import type {
+  ContentVersionsTable,
+  LegalAcceptancesTable,
+  MediaPicturesTable,
+} from './content-versions.table.ts';
 import type { AnalyticsScriptsTable } from './analytics-scripts.table.ts';
 import type { PlayersTable } from './players.table.ts';
 import type { PlayDaysTable } from './play-days.table.ts';
@@ -222,13 +220,9 @@ export interface Tables {
   game_sessions: GameSessionsTable;
   provider_incidents: ProviderIncidentsTable;
   site_providers: SiteProvidersTable;
-  slides: SlidesTable;
-  announcements: AnnouncementsTable;
-  marquees: MarqueesTable;
-  partners: PartnersTable;
-  social_accounts: SocialAccountsTable;
-  cms_pages: CmsPagesTable;
-  seo_records: SeoRecordsTable;
+  content_versions: ContentVersionsTable;
+  legal_acceptances: LegalAcceptancesTable;
+  media_pictures: MediaPicturesTable;
   analytics_scripts: AnalyticsScriptsTable;
   players: PlayersTable;
   play_days: PlayDaysTable;

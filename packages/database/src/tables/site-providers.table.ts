@@ -5,6 +5,10 @@ export interface SiteProvidersTable {
   site_id: string;
   provider_code: string;
   is_enabled: boolean;
+  /** Null: after those the operator put in order. */
+  position: number | null;
+  /** Not shown on the site, and its games neither. */
+  is_hidden: ColumnType<boolean, boolean | undefined>;
   /** The name the studio knows this site by. */
   account: string | null;
   /** Null: that of the connection. */

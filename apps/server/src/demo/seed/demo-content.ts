@@ -24,32 +24,37 @@ const social: ReadonlyArray<[string, string]> = [
 ];
 /** The content of one demo site, in all the languages there are texts for. */
 export function demoContentOf(site: DemoSite): SiteContent {
+  const { documents, vipLevels } = startingContentOf(
+    { ...site, minimumAge: legalAge },
+    demoSlidesOf(site.themeCode),
+  );
   return {
-    ...startingContentOf({ ...site, minimumAge: legalAge }, demoSlidesOf(site.themeCode)),
-    announcements: demoAnnouncementsOf(site.themeCode).map(
-      ({ title, body, promotion, audience }) => ({
-        titles: { ...title },
-        bodies: asParagraphs(body),
-        imgUrl: `/media/promotions/{palette}/${promotion}.webp`,
-        startAt: null,
-        endAt: null,
-        audience: audience ?? 'all',
-      }),
-    ),
-    marquees: demoMarqueesOf(site.themeCode).map((texts) => ({ ...texts })),
-    partners: partnerNames.map((name) => ({
-      name,
-      href: `https://${slug(name)}.example`,
-      imgUrl: `/media/partners/${slug(name)}.svg`,
-    })),
-    socialAccounts: social.map(([name, icon]) => ({
-      name,
-      href:
-        name === 'Support mail'
-          ? `mailto:support@${site.domains[0] ?? 'localhost'}`
-          : `https://${slug(name)}.example/${site.externalId}`,
-      imgUrl: `/media/icons/${icon}.svg`,
-    })),
+    documents: {
+      ...documents,
+      announcements: demoAnnouncementsOf(site.themeCode).map(
+        ({ title, body, promotion, audience }) => ({
+          titles: { ...title },
+          bodies: asParagraphs(body),
+          picture: `/media/promotions/{palette}/${promotion}.webp`,
+          audience: audience ?? ('all' as const),
+        }),
+      ),
+      marquee: demoMarqueesOf(site.themeCode).map((texts) => ({ texts: { ...texts } })),
+      partners: partnerNames.map((name) => ({
+        name,
+        href: `https://${slug(name)}.example`,
+        picture: `/media/partners/${slug(name)}.svg`,
+      })),
+      socials: social.map(([name, icon]) => ({
+        name,
+        href:
+          name === 'Support mail'
+            ? `mailto:support@${site.domains[0] ?? 'localhost'}`
+            : `https://${slug(name)}.example/${site.externalId}`,
+        picture: `/media/icons/${icon}.svg`,
+      })),
+    },
+    vipLevels,
   };
 }
 

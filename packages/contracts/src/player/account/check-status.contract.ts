@@ -8,6 +8,11 @@ export const checkStatus = defineCall({
   access: 'player',
   summary: 'Status of the account and unread messages.',
   request: z.object({ ...meFields }),
-  response: z.object({ status: z.string(), unread: z.int() }),
+  response: z.object({
+    status: z.string(),
+    unread: z.int(),
+    /** Legal texts that wait to be accepted, `<document>:<version>`; until then nothing is deposited. */
+    consent_required: z.array(z.string()),
+  }),
   errors: [],
 });

@@ -27,6 +27,7 @@ export const depositCreate = defineCall({
     'limitReached',
     'depositLimitNeeded',
     'identityRequired',
+    'consentRequired',
     'selfExcluded',
     'requestIdReused',
     'providerUnavailable',

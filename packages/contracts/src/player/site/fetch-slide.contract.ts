@@ -16,6 +16,8 @@ export const fetchSlide = defineCall({
         img_url: z.string(),
         mobile_img_url: z.string(),
         href: z.string(),
+        /** Whom it is meant for; absent is everybody. */
+        audience: z.optional(z.enum(['all', 'guests', 'players'])),
       }),
     ),
   }),

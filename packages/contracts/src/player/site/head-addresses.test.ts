@@ -60,6 +60,7 @@ describe('addresses of a head', () => {
     meta_publisher: '',
     meta_lang: 'fil',
     meta_image_url: '',
+    is_listed: true,
   });
   const computed = `${origin}/fil/slots`;
   const alternates = [computed, `${origin}/es/slots`];

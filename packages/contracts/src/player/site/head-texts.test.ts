@@ -17,6 +17,7 @@ const chinese = {
   meta_publisher: '',
   meta_lang: 'zh-Hans',
   meta_image_url: '',
+  is_listed: true,
 };
 const texts = (tag: string, pageTitle: string, record: typeof chinese | null = chinese) =>
   headTexts({

@@ -18,6 +18,8 @@ export const seoRecord = z.object({
   meta_publisher: z.string(),
   meta_lang: z.string(),
   meta_image_url: z.string(),
+  /** Search engines may list the page. */
+  is_listed: z.boolean(),
 });
 
 export const seo = defineCall({

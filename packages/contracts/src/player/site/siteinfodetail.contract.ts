@@ -5,7 +5,11 @@ import { siteFields } from '../../shared/fields.ts';
 export const cmsPage = z.object({
   status: z.boolean(),
   en_body: z.string(),
+  /** In the visitor's language, else the site's first, else English, else any. */
   local_body: z.string(),
+  /** BCP 47 tag of `local_body`. */
+  local_language: z.string(),
+  is_fallback: z.boolean(),
 });
 
 export const siteinfodetail = defineCall({

@@ -7,6 +7,7 @@ import { canonicalHash } from '@pavilion/ledger';
 import { fail, failField } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import type { CreatedPayment } from '../../../ports/payment-provider.ts';
+import { requireConsents } from '../../site/content/index.ts';
 import { adapterOf } from '../../site/adapters/index.ts';
 import { pathIn } from '../../../site-directory/index.ts';
 import { requireDepositAllowed } from '../../account/protection/index.ts';
@@ -77,13 +78,14 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
   return isNew ? answerOf(db, row) : answerKnown(db, row, requestHash);
 }
 
-/** By the player's own limits and the law's, and by what their papers allow. */
+/** By the player's own limits and the law's, by what they have agreed to, and by what their papers allow. */
 async function requireAllowed(
   trx: Executor,
   context: PlayerContext,
   amountMinor: bigint,
 ): Promise<void> {
   await requireDepositAllowed(trx, context, amountMinor);
+  await requireConsents(context, context.player.id, trx);
   await requireIdentityFor(trx, context, 'deposit', amountMinor);
 }
 

@@ -2,10 +2,12 @@ import { officeCalls, type OfficeInput } from '@pavilion/contracts/office';
 import { findSite } from '../../../operator/find-site.ts';
 import { defineOffice } from '../../../operator/office.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
+import { contentActs } from './content-acts.office.ts';
 import { writeAnalytics, type AnalyticsInput } from './write-analytics.service.ts';
 
 /** What staff do about what a site shows and measures. */
 export const contentOffice = [
+  ...contentActs,
   defineOffice(officeCalls.siteAnalytics, async ({ server, actor }, asked) => {
     const { origins = [], clear = false } = asked;
     const site = findSite(server, asked.site);

@@ -11,23 +11,24 @@ import {
   siteinfodetail,
   socialAccount,
 } from '@pavilion/contracts';
-import { inTransaction, jsonText } from '@pavilion/database';
+import { inTransaction } from '@pavilion/database';
+import { sql } from 'kysely';
 import { betaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import { SnippetError } from './analytics-input.ts';
 import { writeSiteContent, type SiteContent } from './index.ts';
 import { writeAnalytics } from './write-analytics.service.ts';
 
+type Documents = SiteContent['documents'];
+
 const hourMs = 60 * 60_000;
 const evil = '<script>alert(1)</script><p onclick="x()">Hello <a href="javascript:x">you</a></p>';
-const empty: SiteContent = {
+const none: Documents = {
   slides: [],
   announcements: [],
-  marquees: [],
+  marquee: [],
   partners: [],
-  socialAccounts: [],
-  cmsPages: [],
-  seoRecords: [],
-  vipLevels: [],
+  socials: [],
+  pages: [],
 };
 
 describeServer('content', (start) => {
@@ -37,10 +38,12 @@ describeServer('content', (start) => {
     if (!site) throw new Error(`no site ${externalId}`);
     return site;
   };
-  const write = (content: Partial<SiteContent>) => {
+  const write = (documents: Documents) => {
     const site = siteOf('alpha');
     return inTransaction(server.context.database, (executor) =>
-      writeSiteContent(executor, server.context, 'test', site, { ...empty, ...content }),
+      writeSiteContent(executor, server.context, 'test', site, {
+        documents: { ...none, ...documents },
+      }),
     );
   };
   beforeAll(async () => {
@@ -56,40 +59,56 @@ describeServer('content', (start) => {
       status: false,
       en_body: '',
       local_body: '',
+      local_language: 'en-US',
+      is_fallback: false,
     });
     expect((await server.call(referral, {})).setting_value).toBe(10);
   });
 
   it("comes in the operator's order, belongs to its site alone, and is replaced whole", async () => {
-    const link = (name: string) => ({ name, href: `https://${name}.example`, imgUrl: '/x.svg' });
-    await write({ marquees: [{ EN: 'One' }, { EN: 'Two' }], partners: [link('b'), link('a')] });
+    const link = (name: string) => ({
+      name,
+      href: `https://${name}.example`,
+      picture: '/media/x.svg',
+    });
+    await write({
+      marquee: [{ texts: { EN: 'One' } }, { texts: { EN: 'Two' } }],
+      partners: [link('b'), link('a')],
+    });
     expect((await server.call(marquee, {})).value.map(({ text }) => text)).toEqual(['One', 'Two']);
     expect((await server.call(partners, {})).value.map((row) => row.partner_name)).toEqual([
       'b',
       'a',
     ]);
     expect((await server.call(marquee, { domain_name: betaHost })).value).toEqual([]);
-    await write({ marquees: [{ EN: 'Three' }] });
+    await write({ marquee: [{ texts: { EN: 'Three' } }] });
     expect((await server.call(marquee, {})).value.map(({ text }) => text)).toEqual(['Three']);
     expect((await server.call(partners, {})).value).toEqual([]);
   });
 
   it('takes no address that would run in a page', async () => {
     const evilHref = ' java\nscript:alert(1)';
-    const link = (href: string, imgUrl = '/x.svg') => [{ name: 'a', href, imgUrl }];
-    const slide = (href: string) => [{ titles: {}, imgUrl: '/x', mobileImgUrl: '/x', href }];
+    const link = (href: string, picture = '/media/x.svg') => [{ name: 'a', href, picture }];
+    const slide = (href?: string) => [
+      { titles: { EN: 'a' }, picture: '/media/x', mobile_picture: '/media/x', href },
+    ];
     for (const href of ['javascript:alert(1)', evilHref, 'data:text/html,x', '//evil.example', 'x'])
-      for (const content of [
+      for (const documents of [
         { slides: slide(href) },
         { partners: link(href) },
-        { socialAccounts: link(href) },
-        { partners: link('https://a.example', href) },
+        { socials: link(href) },
       ])
-        await expect(write(content)).rejects.toThrow('must be a path or an http address');
+        await expect(write(documents)).rejects.toThrow(
+          'items[0].href: must be a path of the site or an https address',
+        );
+    for (const picture of ['javascript:x', 'https://cdn.example/a.png', '/media/../etc', '/x.svg'])
+      await expect(write({ partners: link('https://a.example', picture) })).rejects.toThrow(
+        'items[0].picture: must be the address of a picture under /media/',
+      );
     await write({
-      slides: [...slide('/slots'), ...slide('')],
+      slides: [...slide('/slots'), ...slide()],
       partners: link('https://a.example'),
-      socialAccounts: [...link('mailto:help@a.example'), ...link('tel:+639171234567')],
+      socials: [...link('mailto:help@a.example'), ...link('tel:+639171234567')],
     });
   });
 
@@ -108,7 +127,7 @@ describeServer('content', (start) => {
   });
 
   it("is in the visitor's language where the site has it, else in English", async () => {
-    await write({ marquees: [{ EN: 'Welcome', PHP: 'Mabuhay' }] });
+    await write({ marquee: [{ texts: { EN: 'Welcome', PHP: 'Mabuhay' } }] });
     const ask = async (language: string, page = '') => {
       const answer = await server.fetch('http://alpha.test/api/home/marquee', {
         method: 'POST',
@@ -131,20 +150,18 @@ describeServer('content', (start) => {
 
   it('shows announcements within their time', async () => {
     const now = server.context.clock.now().getTime();
-    const at = (inHours: number) => new Date(now + inHours * hourMs);
-    const note = (title: string, startAt: Date | null, endAt: Date | null) => ({
+    const at = (inHours: number) => new Date(now + inHours * hourMs).toISOString();
+    const note = (title: string, window: { from?: string; until?: string } = {}) => ({
       titles: { EN: title },
-      bodies: { EN: '' },
-      imgUrl: null,
-      startAt,
-      endAt,
+      bodies: {},
+      ...window,
     });
     await write({
       announcements: [
-        note('always', null, null),
-        note('over', null, at(0)),
-        note('coming', at(1), at(2)),
-        note('now', at(-1), at(1)),
+        note('always'),
+        note('over', { until: at(0) }),
+        note('coming', { from: at(1), until: at(2) }),
+        note('now', { from: at(-1), until: at(1) }),
       ],
     });
     const titles = async () =>
@@ -154,19 +171,16 @@ describeServer('content', (start) => {
     expect(await titles()).toEqual(['always', 'coming']);
   });
 
-  it('cannot run: bodies are cleaned when they are written', async () => {
-    await write({ cmsPages: [{ page: 'about_us', enBody: evil, localBody: evil }] });
-    const { about_us } = (await server.call(siteinfodetail, {})).cms;
-    expect(about_us.status).toBe(true);
-    expect(about_us.en_body).toContain('Hello');
-    expect(about_us.en_body + about_us.local_body).not.toMatch(/script|onclick|javascript/i);
+  it('takes no body that could run', async () => {
+    const page = { page: 'about_us' as const, is_on: true };
+    await expect(write({ pages: [{ ...page, bodies: { EN: evil } }] })).rejects.toThrow(
+      'pages items[0].bodies.EN: must not have <script>, onclick=, javascript:',
+    );
   });
 
   it('gives a page of text in the language it is read in, else in the site’s own', async () => {
-    const bodies = { PHP: `<p>Magandang araw</p>${evil}` };
-    await write({
-      cmsPages: [{ page: 'faqs', enBody: '<p>Hello</p>', localBody: '<p>Own</p>', bodies }],
-    });
+    const bodies = { EN: '<p>Hello</p>', PHP: '<p>Magandang araw</p>' };
+    await write({ pages: [{ page: 'faqs', is_on: true, bodies }] });
     const bodyIn = async (language: string) => {
       const answer = await server.app.inject({
         method: 'POST',
@@ -178,11 +192,15 @@ describeServer('content', (start) => {
     };
     expect(await bodyIn('en-US')).toMatchObject({
       en_body: '<p>Hello</p>',
-      local_body: '<p>Own</p>',
+      local_body: '<p>Hello</p>',
+      local_language: 'en-US',
+      is_fallback: false,
     });
-    const { local_body: filipino } = await bodyIn('fil');
-    expect(filipino).toContain('Magandang araw');
-    expect(filipino).not.toMatch(/script|onclick|javascript/i);
+    expect(await bodyIn('fil')).toMatchObject({
+      local_body: '<p>Magandang araw</p>',
+      local_language: 'fil',
+      is_fallback: false,
+    });
     const page = await (await server.fetch('http://alpha.test/fil/faqs')).text();
     expect(page).toContain('Magandang araw');
   });
@@ -191,31 +209,27 @@ describeServer('content', (start) => {
     const href = 'javascript:alert(1)';
     const slide = {
       titles: { EN: 'One' },
-      imgUrl: '/a.svg',
-      mobileImgUrl: '/a.svg',
+      picture: '/media/a.svg',
+      mobile_picture: '/media/a.svg',
       href: '/promotions',
     };
-    const link = { name: 'One', href: 'https://one.example/?a=1', imgUrl: '/a.svg' };
+    const link = { name: 'One', href: 'https://one.example/?a=1', picture: '/media/a.svg' };
     await write({
-      cmsPages: [{ page: 'faqs', enBody: '', localBody: '' }],
-      announcements: [
-        { titles: { EN: 'A' }, bodies: { EN: 'b' }, imgUrl: null, startAt: null, endAt: null },
-      ],
+      pages: [{ page: 'faqs', is_on: true, bodies: { EN: 'body' } }],
+      announcements: [{ titles: { EN: 'A' }, bodies: { EN: 'body' } }],
       // Nothing opens in the first one's category here: nobody is led there.
       slides: [{ ...slide, href: '/slots?list=new' }, slide, { ...slide, href: '/hot' }],
-      partners: [link, { ...link, name: 'Two' }],
-      socialAccounts: [link],
+      partners: [link, { ...link, name: 'Two', href: 'https://two.example' }],
+      socials: [{ ...link, href: 'https://two.example' }],
     });
     const { db } = server.context.database;
-    await db
-      .updateTable('cms_pages')
-      .set({ en_body: evil, local_body: evil, bodies: jsonText({ EN: evil }) })
-      .execute();
-    const bodies = jsonText({ EN: evil });
-    await db.updateTable('announcements').set({ bodies }).execute();
-    await db.updateTable('slides').set({ href }).where('href', '=', '/hot').execute();
-    await db.updateTable('partners').set({ href }).where('name', '=', 'Two').execute();
-    await db.updateTable('social_accounts').set({ href: ' JaVaScript:alert(1)' }).execute();
+    const put = (before: string, after: string) =>
+      sql`update content_versions set document =
+            replace(document::text, ${JSON.stringify(before)}, ${JSON.stringify(after)})::jsonb
+          where state = 'published'`.execute(db);
+    await put('body', evil);
+    await put('/hot', href);
+    await put('https://two.example', ' JaVaScript:alert(1)');
     const { faqs } = (await server.call(siteinfodetail, {})).cms;
     const [announcement] = (await server.call(fetchAnnounment, {})).value;
     const page = await (await server.fetch('http://alpha.test/faqs')).text();

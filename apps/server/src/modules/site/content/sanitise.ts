@@ -1,31 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
 
+/** Everything that a text of an operator is made of. */
+export const allowedTags: readonly string[] = [
+  ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'blockquote'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'dl', 'dt', 'dd', 'details', 'summary'],
+];
+
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'em',
-    'a',
-    'br',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'dl',
-    'dt',
-    'dd',
-    'blockquote',
-    'details',
-    'summary',
-  ],
+  allowedTags: [...allowedTags],
   allowedAttributes: { a: ['href'], th: ['scope'], td: ['colspan'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,

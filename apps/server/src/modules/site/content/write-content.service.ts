@@ -1,59 +1,77 @@
+import { contentTypes, type ContentType } from '@pavilion/contracts/content';
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { changeAsOperator } from '../../../operator/change-as-operator.ts';
-import { checkAddresses } from './check-addresses.ts';
-import { sanitise } from './sanitise.ts';
-import { replaceContent } from './write-content.store.ts';
-import type { Texts, SiteContent } from './site-content.types.ts';
+import { pathText } from './file/content-problem.ts';
+import { judgeDocument } from './file/judge-document.ts';
+import type { SiteContent } from './site-content.types.ts';
+import { applyToSite } from './versions/apply-to-site.ts';
+import { cleanDocument } from './versions/clean-document.ts';
+import {
+  findInState,
+  insertVersion,
+  lockContent,
+  nextVersion,
+  setState,
+} from './versions/version.store.ts';
+import { replaceVipLevels } from './write-content.store.ts';
+
+interface WrittenSite {
+  id: string;
+  externalId: string;
+  /** Locale codes, the site's own first. */
+  languages: readonly string[];
+}
 
 /**
- * Replaces the content of a site with the caller's transaction, sanitised, and notes it in the audit log. Throws when a
- * slide, partner, social account or SEO record names an address that is none.
+ * Publishes documents of a site with the caller's transaction, judged and sanitised like any other, replaces its VIP levels, and
+ * notes it in the audit log. Throws with the first fault of a document.
  */
 export async function writeSiteContent(
   executor: Executor,
   context: ServerContext,
   actor: string,
-  site: { id: string; name: string; externalId: string },
-  content: SiteContent,
+  site: WrittenSite,
+  { documents, vipLevels }: SiteContent,
 ): Promise<void> {
-  checkAddresses(content);
-  const clean: SiteContent = {
-    ...content,
-    announcements: content.announcements.map((entry) => ({
-      ...entry,
-      bodies: sanitiseAll(entry.bodies),
-    })),
-    cmsPages: content.cmsPages.map((page) => ({
-      ...page,
-      enBody: sanitise(page.enBody),
-      localBody: sanitise(page.localBody),
-      bodies: sanitiseAll(page.bodies ?? {}),
-    })),
-    seoRecords: content.seoRecords.map((record) => ({
-      ...record,
-      body: { en: sanitise(record.body.en), local: sanitise(record.body.local) },
-    })),
-  };
-  const counts = Object.fromEntries(
-    Object.entries(clean).map(([part, rows]) => [part, rows.length]),
-  );
+  const types = contentTypes.filter((type) => documents[type] !== undefined);
+  for (const type of types) refuseFaults(type, documents[type], site);
   await changeAsOperator(
     context,
     actor,
     {
       action: 'site.content',
       subject: { siteId: site.id, subject: site.externalId },
-      lock: async () => null,
+      lock: (trx) => lockContent(trx, site.id),
       work: async (trx) => {
-        await replaceContent(trx, context, site, clean);
-        return { answer: undefined, before: null, after: counts };
+        for (const type of types)
+          await publishDocument(trx, context, { siteId: site.id, type, actor }, documents[type]);
+        if (vipLevels) await replaceVipLevels(trx, site.id, vipLevels);
+        const after = { types, vipLevels: vipLevels?.length };
+        return { answer: undefined, before: null, after };
       },
     },
     executor,
   );
 }
 
-function sanitiseAll(texts: Texts): Texts {
-  return Object.fromEntries(Object.entries(texts).map(([code, html]) => [code, sanitise(html)]));
+function refuseFaults(type: ContentType, document: unknown, site: WrittenSite): void {
+  const [first] = judgeDocument(type, document, site).faults;
+  if (first) throw new Error(`${type} ${pathText(first.path)}: ${first.words}`);
+}
+
+async function publishDocument(
+  trx: Executor,
+  context: ServerContext,
+  { siteId, type, actor }: { siteId: string; type: ContentType; actor: string },
+  document: unknown,
+): Promise<void> {
+  const at = context.clock.now();
+  const before = await findInState(trx, siteId, type, 'published');
+  if (before) await setState(trx, before, { state: 'retired', at });
+  const version = await nextVersion(trx, siteId, type);
+  const clean = cleanDocument(document);
+  const row = { state: 'published' as const, document: clean, at, madeBy: actor, note: '' };
+  await insertVersion(trx, { siteId, type, version }, row);
+  await applyToSite(trx, siteId, type, clean);
 }

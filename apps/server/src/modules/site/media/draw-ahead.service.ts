@@ -3,6 +3,8 @@ import type { ServerContext } from '../../../context.ts';
 import { slidesOf } from '../content/index.ts';
 
 const mediaPrefix = '/media/';
+/** Pictures an operator brought are drawn already. */
+const ownPrefix = '/media/own/';
 /** Between two pictures what players ask for has the processor. */
 const pauseMs = 200;
 
@@ -20,8 +22,7 @@ export async function drawAhead(
     const [first] = await slidesOf({ server, site, language: 'EN' });
     for (const address of first ? [first.mobile_img_url, first.img_url] : []) {
       if (isOver()) return;
-      // An operator's own picture stands elsewhere.
-      if (!address.startsWith(mediaPrefix)) continue;
+      if (!address.startsWith(mediaPrefix) || address.startsWith(ownPrefix)) continue;
       await ask(address.slice(mediaPrefix.length));
       await pause(pauseMs, undefined, { ref: false });
     }

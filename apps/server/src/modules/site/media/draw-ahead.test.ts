@@ -4,10 +4,10 @@ import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { writeSiteContent } from '../content/index.ts';
 import { drawAhead } from './draw-ahead.service.ts';
 
-const slide = (imgUrl: string, mobileImgUrl: string) => ({
+const slide = (picture: string, mobile_picture: string) => ({
   titles: { EN: 'Slide' },
-  imgUrl,
-  mobileImgUrl,
+  picture,
+  mobile_picture,
   href: '/promotions',
 });
 
@@ -19,23 +19,14 @@ describeServer('pictures drawn ahead', (start) => {
       const write = (externalId: string, slides: ReturnType<typeof slide>[]) => {
         const site = server.context.sites.byExternalId(externalId);
         if (!site) throw new Error('no site');
-        return writeSiteContent(executor, server.context, 'test', site, {
-          slides,
-          announcements: [],
-          marquees: [],
-          partners: [],
-          socialAccounts: [],
-          cmsPages: [],
-          seoRecords: [],
-          vipLevels: [],
-        });
+        return writeSiteContent(executor, server.context, 'test', site, { documents: { slides } });
       };
       const drawn = (name: string) => `/media/slides/{palette}/slots/${name}.webp`;
       await write('alpha', [
         slide(drawn('alpha-1-desktop'), drawn('alpha-1-mobile')),
         slide(drawn('alpha-2-desktop'), drawn('alpha-2-mobile')),
       ]);
-      await write('beta', [slide('https://cdn.example/a.webp', 'https://cdn.example/b.webp')]);
+      await write('beta', [slide('/media/own/a.webp', '/media/own/b.webp')]);
     });
   });
   const asked = async (most = Infinity): Promise<string[]> => {

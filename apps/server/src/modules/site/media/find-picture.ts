@@ -149,7 +149,7 @@ function findPartnerLogo([file = '']: readonly string[]): FoundPicture | null {
   const slug = /^([a-z0-9-]{1,60})\.svg$/.exec(file)?.[1];
   if (slug === undefined) return null;
   const picture = vector(() => drawPartnerLogo({ name: titleOf(slug) }));
-  return { ...picture, shown: { table: 'partners', addresses: [`/media/partners/${file}`] } };
+  return { ...picture, shown: { addresses: [`/media/partners/${file}`] } };
 }
 
 function findPaymentLogo([file = '']: readonly string[]): FoundPicture | null {

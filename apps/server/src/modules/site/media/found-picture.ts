@@ -41,17 +41,14 @@ export function raster(
 
 /** Content names a picture in one width and format, with the place of the palette open or filled; all the others come with it. */
 export function shownRaster(
-  table: 'slides' | 'promotions',
+  folder: 'slides' | 'promotions',
   paletteName: string,
   path: string,
   kind: keyof typeof widths,
 ): ShownPicture {
   const endings = ['', ...widths[kind].map((width) => `-${width}`)];
   const names = ['{palette}', paletteName].flatMap((palette) =>
-    endings.map((ending) => `/media/${table}/${palette}/${path}${ending}`),
+    endings.map((ending) => `/media/${folder}/${palette}/${path}${ending}`),
   );
-  return {
-    table: table === 'slides' ? 'slides' : 'announcements',
-    addresses: names.flatMap((name) => [`${name}.webp`, `${name}.avif`]),
-  };
+  return { addresses: names.flatMap((name) => [`${name}.webp`, `${name}.avif`]) };
 }

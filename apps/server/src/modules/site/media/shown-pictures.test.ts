@@ -3,38 +3,26 @@ import { inTransaction } from '@pavilion/database';
 import { alphaHost, betaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import { writeSiteContent, type SiteContent } from '../content/index.ts';
 
-const empty: SiteContent = {
-  slides: [],
-  announcements: [],
-  marquees: [],
-  partners: [],
-  socialAccounts: [],
-  cmsPages: [],
-  seoRecords: [],
-  vipLevels: [],
-};
-
 /** Content whose every picture has the word in its name. */
 const contentOf = (word: string, ending = 'webp'): SiteContent => ({
-  ...empty,
-  slides: [
-    {
-      titles: { EN: 'Slide' },
-      imgUrl: `/media/slides/{palette}/slots/${word}-1-desktop.${ending}`,
-      mobileImgUrl: `/media/slides/{palette}/slots/${word}-1-mobile.${ending}`,
-      href: '/slots',
-    },
-  ],
-  announcements: [
-    {
-      titles: { EN: 'News' },
-      bodies: { EN: 'News' },
-      imgUrl: `/media/promotions/{palette}/${word}-spins.${ending}`,
-      startAt: null,
-      endAt: null,
-    },
-  ],
-  partners: [{ name: word, href: 'https://x.example', imgUrl: `/media/partners/${word}.svg` }],
+  documents: {
+    slides: [
+      {
+        titles: { EN: 'Slide' },
+        picture: `/media/slides/{palette}/slots/${word}-1-desktop.${ending}`,
+        mobile_picture: `/media/slides/{palette}/slots/${word}-1-mobile.${ending}`,
+        href: '/slots',
+      },
+    ],
+    announcements: [
+      {
+        titles: { EN: 'News' },
+        bodies: { EN: 'News' },
+        picture: `/media/promotions/{palette}/${word}-spins.${ending}`,
+      },
+    ],
+    partners: [{ name: word, href: 'https://x.example', picture: `/media/partners/${word}.svg` }],
+  },
 });
 
 describeServer('pictures of the content', (start) => {

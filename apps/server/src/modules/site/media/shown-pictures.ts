@@ -3,8 +3,6 @@ import { isAddressShown } from '../content/index.ts';
 
 /** A picture that exists only because the content of a site names it. */
 export interface ShownPicture {
-  /** The part of the content that may name it. */
-  table: 'slides' | 'announcements' | 'partners';
   /** Every way to name it; the first identifies it. */
   addresses: readonly string[];
 }
@@ -18,10 +16,10 @@ export function createShownPictures(
   executor: Executor,
 ): (picture: ShownPicture) => Promise<boolean> {
   const known = new Set<string>();
-  return async ({ table, addresses }) => {
+  return async ({ addresses }) => {
     const [key = ''] = addresses;
     if (known.has(key)) return true;
-    const isShown = await isAddressShown(executor, table, addresses);
+    const isShown = await isAddressShown(executor, addresses);
     if (isShown) known.add(key);
     return isShown;
   };

@@ -24,10 +24,11 @@ export async function bootDataOf(
   page: PageRequest,
 ): Promise<BootData> {
   const { site, screen, locale, isDown, view } = page;
+  const scope = { server, site, language: locale.code, isPreview: page.isPreview };
   const isShown = screen !== null && !isDown;
   const [seo, cms, frame] = await Promise.all([
-    isShown ? seoOf(server, site, screen) : null,
-    isShown ? cmsBodyOf({ server, site, language: locale.code }, screen) : undefined,
+    isShown ? seoOf(scope, screen) : null,
+    isShown ? cmsBodyOf(scope, screen) : undefined,
     isDown ? undefined : frameOf(calls, page),
   ]);
   return {

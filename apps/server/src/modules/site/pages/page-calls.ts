@@ -54,6 +54,7 @@ function contextFor(server: ServerContext, page: PageRequest): RequestContext {
     cookies: '',
     host: '',
     isSecure: false,
+    isPreview: page.isPreview,
     setCookie: () => undefined,
   };
 }

@@ -16,6 +16,7 @@ import { failureOf } from '../../../http/error-map.ts';
 import type { PageHandler } from '../../../http/not-found.ts';
 import { hostOf, originOf } from '../../../http/request-address.ts';
 import type { Route } from '../../../http/route.ts';
+import { isPreviewGood } from '../content/index.ts';
 import { isInMaintenance, type Site } from '../../../site-directory/index.ts';
 import type { PageRequest } from './page-request.types.ts';
 import { failedPage } from './failed-page.ts';
@@ -47,6 +48,8 @@ export function pageHandler(
     // A known host with a port beyond all ports has no address that the page could name.
     if (!site || isFile || !URL.canParse(origin)) return sendPlain(reply);
     const page = readPage(context, site, request, url);
+    if (isPreviewOver(context, page, url))
+      return sendFailed(request, reply, { page, failure: new Failure('previewExpired') });
     const redirect = page.hasPrefix ? null : redirectOf(page, request, url);
     if (redirect !== null) return sendRedirect(reply, redirect);
     let written: PolicedPage;
@@ -61,7 +64,7 @@ export function pageHandler(
       reply.header('set-cookie', serializeLocaleCookie(page.locale.tag, { isSecure }));
     }
     if (page.isDown) reply.header('retry-after', String(retryAfter(site, context.clock.now())));
-    return sendHtml(request, reply, written);
+    return sendHtml(request, reply, written, page.isPreview);
   };
 }
 
@@ -103,7 +106,19 @@ function readPage(
     location: { pathname, search, hash: '' },
     view: pageViewOf(request, site, stripped.path),
     isDown: isInMaintenance(site, context.clock.now()),
+    isPreview: /[?&]preview=/.test(search),
   };
+}
+
+/** Whether a page was asked for by a preview link that is not, or no longer, good. */
+function isPreviewOver(
+  context: ServerContext,
+  { site, isPreview }: PageRequest,
+  url: URL,
+): boolean {
+  const token = url.searchParams.get('preview') ?? '';
+  const asked = { siteId: site.id, now: context.clock.now() };
+  return isPreview && !isPreviewGood(context.appSecret, token, asked);
 }
 
 /**

@@ -1,73 +1,57 @@
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '@pavilion/database';
+import { sql } from 'kysely';
 import { describeServer, plainSite, type TestServer } from '@pavilion/test-kit';
 import { writeSiteContent, type SiteContent } from '../content/index.ts';
 import { createSite } from '../sites/index.ts';
 
-type SeoRecord = SiteContent['seoRecords'][number];
+type SeoItem = NonNullable<SiteContent['documents']['seo']>[number];
 
-const noContent: SiteContent = {
-  slides: [],
-  announcements: [],
-  marquees: [],
-  partners: [],
-  socialAccounts: [],
-  cmsPages: [],
-  seoRecords: [],
-  vipLevels: [],
-};
 const host = 'gamma.test';
+const languages = ['PHP', 'EN', 'ESP'] as const;
 const gamma = { externalId: 'gamma', name: 'Gamma & Co' };
-/** A record in Filipino, the site's own language. */
-const recordOf = (pageName: string, meta: Partial<SeoRecord['meta']>): SeoRecord => ({
-  pageName,
-  itemName: { en: 'Name', local: 'Pangalan' },
-  body: { en: '<p>English body.</p>', local: '<p>Katawan.</p>' },
-  meta: {
-    title: 'Pamagat',
-    desc: 'Paglalarawan',
-    keywords: '',
-    url: '',
-    canonical: '',
-    lang: 'fil',
-    imageUrl: '',
-    ...meta,
-  },
+/** A record in Filipino, the site's own language, and in English. */
+const recordOf = (page_name: SeoItem['page_name'], more: Partial<SeoItem> = {}): SeoItem => ({
+  page_name,
+  titles: { PHP: 'Pamagat', EN: 'Title' },
+  descriptions: { PHP: 'Paglalarawan', EN: 'English words.' },
+  ...more,
 });
 
 describeServer('the head of a page', (start) => {
   let server: TestServer;
   let siteId: string;
-  const write = (seoRecords: SeoRecord[]) => {
-    const content: SiteContent = { ...noContent, seoRecords };
-    return inTransaction(server.context.database, (executor) =>
-      writeSiteContent(executor, server.context, 'test', { id: siteId, ...gamma }, content),
+  const write = (seo: SeoItem[]) =>
+    inTransaction(server.context.database, (executor) =>
+      writeSiteContent(
+        executor,
+        server.context,
+        'test',
+        { id: siteId, externalId: gamma.externalId, languages },
+        { documents: { seo } },
+      ),
     );
-  };
   beforeAll(async () => {
     server = await start();
     const site = plainSite({
       ...gamma,
       domains: [host],
-      languages: ['PHP', 'EN', 'ESP'],
+      languages,
       minimumAge: 21,
     });
     siteId = await createSite(server.context, 'test', site);
     await server.context.sites.refresh();
-    const outside = { canonical: 'https://brand.example/about', url: '/about?from=a&to=b' };
     await write([
-      recordOf('about', outside),
+      recordOf('about', { canonical: 'https://brand.example/about' }),
       recordOf('slots', { canonical: `https://${host}/slots` }),
-      recordOf('crash', { desc: '' }),
-      recordOf('hot', {}),
+      recordOf('crash', { descriptions: { EN: 'English alone.' } }),
+      recordOf('hot'),
+      recordOf('faqs', { noindex: true }),
     ]);
     // Written before addresses were checked.
-    await server.context.database.db
-      .updateTable('seo_records')
-      .set({ meta_canonical: 'javascript:alert(1)', meta_url: '//evil.example/"><script>' })
-      .where('site_id', '=', siteId)
-      .where('page_name', '=', 'hot')
-      .execute();
+    await sql`update content_versions
+      set document = jsonb_set(document, '{3,canonical}', '"javascript:alert(1)"')
+      where site_id = ${siteId} and type = 'seo'`.execute(server.context.database.db);
   });
 
   const headOf = async (path: string) => {
@@ -84,7 +68,7 @@ describeServer('the head of a page', (start) => {
   it('names the addresses of its record, escaped, in the language of the record', async () => {
     expect(await headOf('/about')).toMatchObject({
       canonical: 'https://brand.example/about',
-      url: `http://${host}/about?from=a&amp;to=b`,
+      url: 'https://brand.example/about',
       description: 'Paglalarawan',
     });
     expect(await headOf('/slots')).toMatchObject({
@@ -106,7 +90,7 @@ describeServer('the head of a page', (start) => {
   });
 
   it.each([
-    ['/en/about', 'English body.'],
+    ['/en/about', 'English words.'],
     [
       '/es/about',
       'Quiénes somos en Gamma &amp; Co: juegos, deportes y mesas en vivo en una sola cuenta. Juega con responsabilidad.',
@@ -127,14 +111,18 @@ describeServer('the head of a page', (start) => {
     expect((await headOf(path)).description).toBeUndefined();
   });
 
-  it.each([
-    ['canonical', 'javascript:alert(1)'],
-    ['url', 'ftp://brand.example'],
-    ['canonical', 'about'],
-  ])('takes no record whose %s is %s', async (field, value) => {
-    await expect(write([recordOf('about', { [field]: value })])).rejects.toThrow(
-      `page about: ${field} must be`,
-    );
-    expect((await headOf('/slots')).description).toBe('Paglalarawan');
+  it('is left out of search engines where its operator says so', async () => {
+    expect((await headOf('/faqs')).html).toContain('<meta name="robots" content="noindex">');
+    expect((await headOf('/slots')).html).not.toContain('name="robots"');
   });
+
+  it.each(['javascript:alert(1)', 'ftp://brand.example', 'about'])(
+    'takes no record whose canonical address is %s',
+    async (canonical) => {
+      await expect(write([recordOf('about', { canonical })])).rejects.toThrow(
+        'seo items[0].canonical: must be a path of the site or an https address',
+      );
+      expect((await headOf('/slots')).description).toBe('Paglalarawan');
+    },
+  );
 });

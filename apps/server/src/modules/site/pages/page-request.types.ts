@@ -17,4 +17,6 @@ export interface PageRequest {
   location: { pathname: string; search: string; hash: string };
   view: PageView;
   isDown: boolean;
+  /** Shown to who may see what is not out yet. */
+  isPreview: boolean;
 }

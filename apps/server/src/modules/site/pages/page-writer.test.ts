@@ -47,6 +47,7 @@ function write(
     location: { pathname, search, hash: '' },
     view: { layout: 'wide', timeZone: 'UTC', isPlayer: false },
     isDown: true,
+    isPreview: false,
   };
   return pages.write(page, origin);
 }

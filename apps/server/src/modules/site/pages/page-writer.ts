@@ -65,6 +65,8 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
       // Equal pages are one, and nobody gets the marks of another's link with it.
       const search = queryOfPage(asked.location.search);
       const page = { ...asked, location: { ...asked.location, search } };
+      // Who looks at a draft wants what he wrote a moment ago.
+      if (page.isPreview) return write(page, origin);
       const key = `${siteKey(page.site)} ${keyOf(page, origin)}`;
       if (!isMadeUp(page, origin, ownPort)) return cache.get(key, () => write(page, origin));
       if (madeUp.has(key) || budget.take()) return madeUp.get(key, () => write(page, origin));

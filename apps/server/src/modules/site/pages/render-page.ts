@@ -62,7 +62,7 @@ export function renderPage(
     drawnHtml: drawn.html,
     fonts: files.fonts,
     scriptTags: scripts.tags,
-    isIndexable: page.screen !== null && !page.isDown && isListedScreen(page.screen),
+    isIndexable: isIndexable(page, written),
   });
   const sheet = drawn.css === '' ? '' : `<style id="pavilion-drawn">${drawn.css}</style>`;
   const data = `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`;
@@ -82,6 +82,12 @@ export function renderPage(
       .map(hashSource),
     scriptHashes: isChecked ? [layoutCheckHash] : [],
   };
+}
+
+/** Public pages that exist may be found, unless the operator or the page itself says otherwise. */
+function isIndexable({ screen, isDown, isPreview }: PageRequest, { boot }: WrittenPage): boolean {
+  if (screen === null || isDown || isPreview || !isListedScreen(screen)) return false;
+  return boot.seo?.is_listed !== false;
 }
 
 function htmlTag({ locale }: PageRequest, { boot, drawn }: WrittenPage): string {

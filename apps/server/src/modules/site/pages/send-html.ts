@@ -13,15 +13,16 @@ export interface SendablePage {
   gzip?: Promise<Buffer>;
 }
 
-/** Sends a page, compressed as the browser likes. It depends on the visitor's cookies: no shared cache may keep it. */
+/** Sends a page, compressed as the browser likes. It depends on the visitor's cookies: no shared cache may keep it, and of a preview none at all. */
 export async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
   page: SendablePage,
+  isPreview = false,
 ): Promise<FastifyReply> {
   reply
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'private, no-cache')
+    .header('cache-control', isPreview ? 'no-store' : 'private, no-cache')
     .header('vary', 'accept-encoding, cookie, accept-language');
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) {

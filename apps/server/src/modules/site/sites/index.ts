@@ -1,4 +1,5 @@
 export { announceSiteChange } from './announce-site-change.ts';
+export { writeApps, writeMenus, writeProviderOrder, writeSwitches } from './site-content.store.ts';
 export { siteExists } from './site.store.ts';
 export { changeJurisdiction } from './change-jurisdiction.service.ts';
 export { changeUnlessTaken } from './operator-change.ts';
