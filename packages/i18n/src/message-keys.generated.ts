@@ -580,6 +580,11 @@ export type PlainMessageKey =
   | 'ui.fairness.title'
   | 'ui.fairness.verify'
   | 'ui.fairness.verifyPage'
+  | 'ui.faq.ask'
+  | 'ui.faq.none'
+  | 'ui.faq.noneText'
+  | 'ui.faq.placeholder'
+  | 'ui.faq.search'
   | 'ui.floating.appDismiss'
   | 'ui.floating.appGet'
   | 'ui.floating.appGetShort'
@@ -1063,10 +1068,17 @@ export type PlainMessageKey =
   | 'ui.maintenance.overdue'
   | 'ui.maintenance.starts'
   | 'ui.maintenance.title'
+  | 'ui.news.all'
+  | 'ui.news.announcements'
   | 'ui.news.empty'
   | 'ui.news.failed'
   | 'ui.news.highlights'
+  | 'ui.news.more'
   | 'ui.news.noPromotions'
+  | 'ui.news.notFound'
+  | 'ui.news.notFoundText'
+  | 'ui.news.pinned'
+  | 'ui.news.related'
   | 'ui.notFound.backHome'
   | 'ui.notFound.text'
   | 'ui.notices.channel.inbox'
@@ -1200,8 +1212,11 @@ export type PlainMessageKey =
   | 'ui.security.way.passkey'
   | 'ui.security.way.recovery'
   | 'ui.security.way.totp'
+  | 'ui.shell.helplines'
   | 'ui.shell.pageUnavailable'
   | 'ui.shell.pageUnavailableText'
+  | 'ui.shell.payments'
+  | 'ui.shell.siteFacts'
   | 'ui.sports.allLeagues'
   | 'ui.sports.allMatches'
   | 'ui.sports.backToBoard'
@@ -1853,6 +1868,8 @@ export interface MessageArguments {
   'ui.security.since': { time: TextValue };
   'ui.security.usedAt': { time: TextValue };
   'ui.shell.legal': { year: TextValue; site: TextValue; age: number };
+  'ui.shell.licence': { regulator: TextValue; number: TextValue };
+  'ui.shell.operatedBy': { operator: TextValue };
   'ui.shell.seoHome': { site: TextValue };
   'ui.shell.seoPage': { page: TextValue; site: TextValue };
   'ui.sports.allMarketsOf': { count: TextValue; home: TextValue; away: TextValue };

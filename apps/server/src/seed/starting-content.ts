@@ -5,7 +5,8 @@ import { currencies, type CurrencyCode } from '@pavilion/domain/currencies';
 import { locales, type LocaleCode } from '@pavilion/domain/locales';
 import { screenNames, screens, type ScreenName } from '@pavilion/domain/screens';
 import type { CmsPageName, SiteContent } from '../modules/site/content/index.ts';
-import { cmsPagesByLocale, englishPages } from './cms/index.ts';
+import { cmsPagesByLocale, englishPages, type CmsValues } from './cms/index.ts';
+import { faqsOf } from './faqs-of.ts';
 import { playUnit } from './play-unit.ts';
 import { startingSlides, seoDescriptions, type SlideText } from './starting-texts.data.ts';
 
@@ -35,6 +36,7 @@ export function startingContentOf(
         href,
       })),
       pages: pagesOf(site),
+      faqs: faqsOf(codesOf(site), valuesOf(site)),
       seo: screenNames
         .filter((name) => screens[name].access === 'open')
         .map((name) => seoItemOf(site, name)),
@@ -43,15 +45,24 @@ export function startingContentOf(
   };
 }
 
+/** English and the languages of a site, as far as there are texts. */
+const codesOf = ({ languages }: ContentSite): LocaleCode[] =>
+  [...new Set<LocaleCode>(['EN', ...languages])].filter((code) => locales[code].hasMessages);
+
+const valuesOf = ({ name, currency, minimumAge }: ContentSite): CmsValues => ({
+  site: name,
+  currency,
+  age: minimumAge,
+});
+
 /** The pages of text, English and in every language of the site. */
 function pagesOf(site: ContentSite): ContentDocuments['pages'] {
-  const values = { site: site.name, currency: site.currency, age: site.minimumAge };
-  const codes = new Set<LocaleCode>(['EN', ...site.languages]);
+  const values = valuesOf(site);
   return (Object.keys(englishPages) as CmsPageName[]).map((page) => ({
     page,
     is_on: true,
     bodies: Object.fromEntries(
-      [...codes].flatMap((code) => {
+      codesOf(site).flatMap((code) => {
         const pages = cmsPagesByLocale[code];
         return pages ? [[code, pages[page](values).trim()]] : [];
       }),
@@ -61,9 +72,7 @@ function pagesOf(site: ContentSite): ContentDocuments['pages'] {
 
 /** What search engines are told of a page, in every language of the site. */
 function seoItemOf(site: ContentSite, screen: ScreenName): ContentDocuments['seo'][number] {
-  const codes = [...new Set<LocaleCode>(['EN', ...site.languages])].filter(
-    (code) => locales[code].hasMessages,
-  );
+  const codes = codesOf(site);
   const title = (code: LocaleCode): string =>
     createTranslator(locales[code].tag)(screenTitleKey(screen));
   const inAll = (text: (code: LocaleCode) => string) =>

@@ -54,7 +54,7 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   fairness: {
     load: async () => (await import('./fairness/fairness.screen.tsx')).FairnessScreen,
   },
-  faqs: text('faqs'),
+  faqs: { load: async () => (await import('./faqs/faqs.screen.tsx')).FaqsScreen },
   fishing: category('fishing'),
   'forgot-password': {
     load: async () =>

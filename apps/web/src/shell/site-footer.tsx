@@ -5,13 +5,20 @@ import { clock } from '../core/clock.ts';
 import { useBelow } from '../core/layout/below.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useMinimumAge } from '../core/stores/use-minimum-age.ts';
+import { SiteFacts } from './site-facts.tsx';
 import { useShellProps } from './use-shell-props.tsx';
 
-/** The template's footer. */
+/** The template's footer, and who stands behind the site. */
 export function SiteFooter() {
   const below = useBelow();
   const props = useFooterProps();
-  return below && <below.Footer {...props} />;
+  if (!below) return null;
+  return (
+    <>
+      <below.Footer {...props} />
+      <SiteFacts />
+    </>
+  );
 }
 
 /** Links, partners and the legal line for the template's footer. */

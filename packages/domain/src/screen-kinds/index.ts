@@ -19,7 +19,6 @@ export const lobbyScreens = {
 export const textScreens = {
   about: 'about_us',
   banking: 'banking',
-  faqs: 'faqs',
   'privacy-policy': 'privacy_policy',
   'term-condition': 'term_condition',
 } as const satisfies Partial<Record<ScreenName, string>>;

@@ -14,12 +14,18 @@ export const spanishPages: CmsPages = {
 <p>Elige <a href="/register">Registrarse</a>, un usuario y una contraseña, e indica tu móvil y tu correo. Te enviamos un código de seis cifras que vale cinco minutos. Debes tener al menos ${age} años y solo puedes tener una cuenta en ${site}.</p>
 <h3>No me llegó el código.</h3>
 <p>Comprueba el número y pide otro al cabo de un minuto. Solo sirve el más reciente; tras cinco intentos fallidos deja de valer.</p>
+<h3>Olvidé mi contraseña.</h3>
+<p>Abre <a href="/forgot-password">¿Has olvidado tu contraseña?</a> e indica tu usuario y el móvil de la cuenta. Si coinciden, recibes un código con el que eliges una contraseña nueva. Al hacerlo se cierran las sesiones de todos los dispositivos.</p>
 <h3>¿Cómo deposito?</h3>
 <p>Entra, abre <a href="/deposit">Depositar</a>, elige método e importe y sigue la página de pago. El saldo se actualiza en cuanto se confirma el pago, normalmente en menos de un minuto.</p>
 <h3>¿Cuándo se liquida mi apuesta?</h3>
 <p>Cuando el resultado es oficial, por lo general minutos después del final. Si un resultado se corrige más tarde, también corregimos la liquidación y tu historial muestra ambas.</p>
 <h3>La cuota cambió mientras apostaba.</h3>
-<p>Si baja antes de aceptarla, no tomamos la apuesta: te mostramos la nueva cuota y decides tú.</p>`,
+<p>Si baja antes de aceptarla, no tomamos la apuesta: te mostramos la nueva cuota y decides tú.</p>
+<h3>¿Cómo retiro?</h3>
+<p>Entra, abre <a href="/withdrawal">Retirar</a> y elige adónde va el dinero y cuánto. La página muestra qué puede salir ya, qué espera todavía y por qué, la comisión y el plazo, y sigue el pago hasta que llega.</p>
+<h3>¿Cómo cierro mi cuenta?</h3>
+<p>Retira lo que quede de tu saldo y escribe a atención al cliente por el Asistente. Si quieres impedirte jugar, autoexclúyete en la página de juego responsable; podrás seguir retirando.</p>`,
   privacy_policy: ({ site }) => `
 <h2>Política de privacidad</h2>
 <p>Esta página explica qué sabe ${site} de ti, para qué y qué puedes hacer al respecto.</p>
@@ -40,8 +46,12 @@ export const spanishPages: CmsPages = {
 <p>La cuenta se lleva en ${currency}. Los depósitos deben venir de un medio a tu nombre y los retiros vuelven solo a ti. Podemos pedir prueba de identidad antes de un pago.</p>
 <h3>Apuestas y liquidación</h3>
 <p>Una apuesta vale desde que figura como aceptada en tu historial. El fútbol se liquida con el resultado del tiempo reglamentario. Los partidos suspendidos o no jugados en 48 horas son nulos y se devuelve el importe. Si un resultado oficial se corrige, la liquidación también.</p>
+<h3>Juegos</h3>
+<p>Cada ronda tiene un solo resultado, que decide el proceso aleatorio del propio juego. Un fallo anula la ronda y devuelve el importe. Las rondas interrumpidas siguen donde se quedaron o se liquidan según las reglas del juego. Si una cuota o una línea se ofreció por error evidente, o cuando ya se conocía el resultado, la apuesta es nula y se devuelve el importe.</p>
 <h3>Uso limpio</h3>
 <p>No se permite el juego automatizado, la colusión ni aprovechar errores evidentes.</p>
+<h3>Protección del jugador</h3>
+<p>Los límites, las pausas y la autoexclusión obligan a ambas partes: mientras dure una exclusión no puedes jugar, y nosotros no podemos permitírtelo.</p>
 <h3>Quejas</h3>
 <p>Dínoslo primero. Si no llegamos a un acuerdo en ocho semanas, puedes acudir a un organismo independiente.</p>`,
   responsible_gaming: ({ site, age }) => `

@@ -14,12 +14,18 @@ export const malayPages: CmsPages = {
 <p>Pilih <a href="/register">Daftar</a>, tetapkan nama pengguna dan kata laluan, dan masukkan nombor telefon serta e-mel. Kami menghantar kod enam digit yang sah selama lima minit. Anda mesti berumur sekurang-kurangnya ${age} tahun, dan setiap orang hanya boleh mempunyai satu akaun di ${site}.</p>
 <h3>Saya tidak menerima kod.</h3>
 <p>Semak nombor dan minta kod baharu selepas satu minit. Hanya kod terbaharu berfungsi; selepas lima cubaan salah ia tidak sah lagi.</p>
+<h3>Saya lupa kata laluan.</h3>
+<p>Buka <a href="/forgot-password">Lupa kata laluan?</a> dan masukkan nama pengguna bersama nombor telefon akaun itu. Jika kedua-duanya sepadan, anda menerima kod untuk menetapkan kata laluan baharu. Semua peranti dilog keluar apabila anda berbuat demikian.</p>
 <h3>Bagaimana mendeposit?</h3>
 <p>Log masuk, buka <a href="/deposit">Deposit</a>, pilih kaedah dan jumlah, dan ikut halaman pembayaran. Baki dikemas kini sebaik sahaja bayaran disahkan, biasanya dalam masa seminit.</p>
 <h3>Bila pertaruhan diselesaikan?</h3>
 <p>Apabila keputusan rasmi, biasanya beberapa minit selepas tamat. Jika keputusan dibetulkan kemudian, penyelesaian turut dibetulkan dan sejarah menunjukkan kedua-duanya.</p>
 <h3>Odds berubah semasa saya bertaruh.</h3>
-<p>Jika odds turun sebelum diterima, kami tidak mengambil pertaruhan itu tetapi menunjukkan odds baharu. Anda yang memutuskan.</p>`,
+<p>Jika odds turun sebelum diterima, kami tidak mengambil pertaruhan itu tetapi menunjukkan odds baharu. Anda yang memutuskan.</p>
+<h3>Bagaimana mengeluarkan wang?</h3>
+<p>Log masuk, buka <a href="/withdrawal">Pengeluaran</a>, pilih ke mana wang dihantar dan berapa jumlahnya. Halaman itu menunjukkan apa yang boleh keluar sekarang, apa yang masih menunggu dan sebabnya, yuran serta tempoh, dan mengikuti bayaran sehingga ia tiba.</p>
+<h3>Bagaimana menutup akaun?</h3>
+<p>Keluarkan baki yang tinggal, kemudian tulis kepada sokongan melalui Pembantu. Untuk menghalang diri daripada bermain, buat pengecualian diri di halaman permainan bertanggungjawab; anda masih boleh mengeluarkan wang.</p>`,
   privacy_policy: ({ site }) => `
 <h2>Dasar privasi</h2>
 <p>Halaman ini menerangkan apa yang ${site} tahu tentang anda, mengapa, dan apa yang boleh anda lakukan.</p>
@@ -40,8 +46,12 @@ export const malayPages: CmsPages = {
 <p>Akaun disimpan dalam ${currency}. Deposit mesti daripada kaedah atas nama anda dan pengeluaran hanya kembali kepada anda. Kami mungkin meminta bukti identiti sebelum bayaran.</p>
 <h3>Pertaruhan dan penyelesaian</h3>
 <p>Pertaruhan sah apabila dipaparkan sebagai diterima dalam sejarah. Bola sepak diselesaikan mengikut keputusan masa biasa. Perlawanan yang dihentikan atau tidak dimainkan dalam 48 jam terbatal dan taruhan dipulangkan. Jika keputusan rasmi dibetulkan, penyelesaian turut dibetulkan.</p>
+<h3>Permainan</h3>
+<p>Setiap pusingan mempunyai satu keputusan yang ditentukan oleh proses rawak permainan itu sendiri. Kerosakan membatalkan pusingan dan taruhan dipulangkan. Pusingan yang terganggu disambung dari tempat ia terhenti atau diselesaikan mengikut peraturan permainan. Jika odds atau garisan ditawarkan kerana kesilapan nyata, atau selepas keputusan diketahui, pertaruhan terbatal dan taruhan dipulangkan.</p>
 <h3>Penggunaan adil</h3>
 <p>Permainan automatik, pakatan dan penggunaan kesilapan nyata tidak dibenarkan.</p>
+<h3>Perlindungan pemain</h3>
+<p>Had, rehat dan pengecualian diri mengikat kedua-dua pihak: selagi pengecualian berkuat kuasa, anda tidak boleh bermain dan kami tidak boleh membenarkan anda bermain.</p>
 <h3>Aduan</h3>
 <p>Beritahu kami dahulu. Jika tiada persetujuan dalam lapan minggu, anda boleh merujuk kepada badan bebas.</p>`,
   responsible_gaming: ({ site, age }) => `

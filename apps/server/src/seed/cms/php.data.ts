@@ -14,12 +14,18 @@ export const filipinoPages: CmsPages = {
 <p>Piliin ang <a href="/register">Mag-sign up</a>, gumawa ng username at password, at ilagay ang iyong mobile number at email. Magpapadala kami ng anim na digit na code na limang minuto ang bisa. Dapat ay ${age} taong gulang pataas ka, at isa lang ang account ng bawat tao sa ${site}.</p>
 <h3>Hindi dumating ang code ko.</h3>
 <p>Tingnan kung tama ang numero at humingi ng bago pagkaraan ng isang minuto. Ang pinakabago lang ang gumagana; pagkatapos ng limang maling subok ay wala na itong bisa.</p>
+<h3>Nakalimutan ko ang password ko.</h3>
+<p>Buksan ang <a href="/forgot-password">Nakalimutan ang password?</a> at ilagay ang username at ang mobile number ng account. Kung magkatugma, may matatanggap kang code para gumawa ng bagong password. Masa-sign out ang lahat ng device kapag ginawa mo ito.</p>
 <h3>Paano mag-deposit?</h3>
 <p>Mag-sign in, buksan ang <a href="/deposit">Mag-deposit</a>, pumili ng paraan at halaga, at sundin ang payment page. Papasok ang pera sa sandaling makumpirma, kadalasan ay wala pang isang minuto.</p>
 <h3>Kailan sine-settle ang taya ko?</h3>
 <p>Kapag opisyal na ang resulta, kadalasan ilang minuto pagkatapos ng laban. Kung maitama ang resulta, itatama rin ang settlement at makikita mo ang dalawa.</p>
 <h3>Nagbago ang odds habang tumataya ako.</h3>
-<p>Kung bumaba bago tanggapin, hindi namin kukunin ang taya; ipapakita ang bagong odds at ikaw ang magpapasya.</p>`,
+<p>Kung bumaba bago tanggapin, hindi namin kukunin ang taya; ipapakita ang bagong odds at ikaw ang magpapasya.</p>
+<h3>Paano mag-withdraw?</h3>
+<p>Mag-sign in, buksan ang <a href="/withdrawal">Mag-withdraw</a>, at piliin kung saan pupunta ang pera at magkano. Makikita roon kung magkano ang maaari nang ilabas, ano ang naghihintay pa at bakit, ang bayarin at ang tagal, at masusundan ang bayad hanggang dumating.</p>
+<h3>Paano isara ang account?</h3>
+<p>I-withdraw muna ang natitira sa balanse, saka sumulat sa support sa pamamagitan ng Assistant. Kung gusto mong pigilan ang sarili sa paglalaro, mag-self-exclusion sa page ng responsableng paglalaro; makakapag-withdraw ka pa rin.</p>`,
   privacy_policy: ({ site }) => `
 <h2>Patakaran sa privacy</h2>
 <p>Sinasabi rito kung ano ang alam ng ${site} tungkol sa iyo, bakit, at ano ang magagawa mo.</p>
@@ -40,8 +46,12 @@ export const filipinoPages: CmsPages = {
 <p>Nasa ${currency} ang account. Ang deposito ay dapat galing sa paraang nasa pangalan mo, at sa iyo lang babalik ang withdrawal. Maaaring humingi ng patunay ng pagkakakilanlan.</p>
 <h3>Taya at settlement</h3>
 <p>May bisa ang taya kapag nakalagay na tinanggap sa kasaysayan mo. Ang football ay sine-settle ayon sa resulta ng regular na oras. Void ang laban na itinigil o hindi nilaro sa loob ng 48 oras at ibabalik ang taya. Kung maitama ang opisyal na resulta, itatama rin ang settlement.</p>
+<h3>Mga laro</h3>
+<p>Iisa ang resulta ng bawat round, at ang sariling random na proseso ng laro ang nagpapasya. Kapag may sira, void ang round at ibabalik ang taya. Ang naputol na round ay itutuloy kung saan huminto o ise-settle ayon sa patakaran ng laro. Kung inalok ang odds o line dahil sa malinaw na pagkakamali, o pagkatapos malaman ang resulta, void ang taya at ibabalik ito.</p>
 <h3>Patas na paggamit</h3>
 <p>Bawal ang automated na paglalaro, sabwatan at pagsasamantala sa malinaw na pagkakamali.</p>
+<h3>Proteksiyon ng manlalaro</h3>
+<p>Parehong panig ang sakop ng limitasyon, time-out at self-exclusion: habang may exclusion, hindi ka makakapaglaro at hindi ka namin maaaring payagan.</p>
 <h3>Reklamo</h3>
 <p>Sabihin muna sa amin. Kung hindi magkasundo sa walong linggo, maaari kang lumapit sa malayang lupon.</p>`,
   responsible_gaming: ({ site, age }) => `

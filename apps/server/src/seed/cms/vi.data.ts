@@ -14,12 +14,18 @@ export const vietnamesePages: CmsPages = {
 <p>Chọn <a href="/register">Đăng ký</a>, đặt tên người dùng và mật khẩu, nhập số di động và email. Chúng tôi gửi mã sáu chữ số có hiệu lực năm phút. Bạn phải từ ${age} tuổi trở lên và mỗi người chỉ có một tài khoản tại ${site}.</p>
 <h3>Tôi không nhận được mã.</h3>
 <p>Kiểm tra số điện thoại rồi yêu cầu mã mới sau một phút. Chỉ mã mới nhất dùng được; sau năm lần nhập sai mã sẽ hết hiệu lực.</p>
+<h3>Tôi quên mật khẩu.</h3>
+<p>Mở <a href="/forgot-password">Quên mật khẩu?</a> rồi nhập tên người dùng và số di động của tài khoản. Nếu khớp, bạn nhận được mã để đặt mật khẩu mới. Khi đó mọi thiết bị đều bị đăng xuất.</p>
 <h3>Nạp tiền thế nào?</h3>
 <p>Đăng nhập, mở <a href="/deposit">Nạp tiền</a>, chọn phương thức và số tiền rồi làm theo trang thanh toán. Số dư cập nhật ngay khi thanh toán được xác nhận, thường chưa đến một phút.</p>
 <h3>Khi nào cược được thanh toán?</h3>
 <p>Khi kết quả là chính thức, thường vài phút sau khi trận kết thúc. Nếu kết quả được sửa sau đó, chúng tôi sửa cả thanh toán và lịch sử hiện cả hai.</p>
 <h3>Tỷ lệ đổi khi tôi đang đặt cược.</h3>
-<p>Nếu tỷ lệ giảm trước khi nhận, chúng tôi không nhận cược mà hiện tỷ lệ mới để bạn quyết định.</p>`,
+<p>Nếu tỷ lệ giảm trước khi nhận, chúng tôi không nhận cược mà hiện tỷ lệ mới để bạn quyết định.</p>
+<h3>Rút tiền thế nào?</h3>
+<p>Đăng nhập, mở <a href="/withdrawal">Rút Tiền</a>, chọn nơi nhận và số tiền. Trang cho biết hiện rút được bao nhiêu, phần nào còn phải chờ và vì sao, phí và thời gian, rồi theo dõi khoản tiền cho đến khi tới nơi.</p>
+<h3>Đóng tài khoản thế nào?</h3>
+<p>Rút hết số dư còn lại, sau đó nhắn cho bộ phận hỗ trợ qua Trợ lý. Nếu muốn ngăn mình chơi, hãy tự loại trừ ở trang chơi có trách nhiệm; bạn vẫn rút được tiền.</p>`,
   privacy_policy: ({ site }) => `
 <h2>Chính sách quyền riêng tư</h2>
 <p>Trang này nói ${site} biết gì về bạn, để làm gì và bạn có thể làm gì.</p>
@@ -40,8 +46,12 @@ export const vietnamesePages: CmsPages = {
 <p>Tài khoản tính bằng ${currency}. Tiền nạp phải đến từ phương thức đứng tên bạn và tiền rút chỉ về cho bạn. Chúng tôi có thể yêu cầu xác minh danh tính trước khi trả.</p>
 <h3>Cược và thanh toán</h3>
 <p>Cược có hiệu lực khi hiện là đã nhận trong lịch sử. Bóng đá tính theo kết quả thời gian chính thức. Trận bị hủy hoặc không đá trong 48 giờ bị vô hiệu và hoàn tiền cược. Nếu kết quả chính thức được sửa, thanh toán cũng được sửa.</p>
+<h3>Trò chơi</h3>
+<p>Mỗi ván chỉ có một kết quả, do quy trình ngẫu nhiên của chính trò chơi quyết định. Ván bị lỗi sẽ vô hiệu và hoàn tiền cược. Ván bị gián đoạn tiếp tục từ chỗ dừng hoặc được tính theo luật của trò chơi. Nếu tỷ lệ hay kèo được đưa ra do sai sót rõ ràng, hoặc sau khi đã biết kết quả, cược bị vô hiệu và hoàn tiền.</p>
 <h3>Chơi công bằng</h3>
 <p>Không được chơi tự động, thông đồng hay lợi dụng lỗi rõ ràng.</p>
+<h3>Bảo vệ người chơi</h3>
+<p>Giới hạn, tạm nghỉ và tự loại trừ ràng buộc cả hai bên: trong thời gian loại trừ bạn không thể chơi, và chúng tôi không được để bạn chơi.</p>
 <h3>Khiếu nại</h3>
 <p>Hãy nói với chúng tôi trước. Nếu sau tám tuần chưa thống nhất, bạn có thể nhờ một tổ chức độc lập.</p>`,
   responsible_gaming: ({ site, age }) => `

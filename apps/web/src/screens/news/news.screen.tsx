@@ -1,39 +1,86 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Accordion } from '@pavilion/ui/accordion';
+import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { ArtPicture } from '../../core/layout/art-picture.tsx';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { RichText } from '../../core/layout/rich-text.tsx';
+import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import type { Announcement } from '../../features/site/announcements/announcement-article.tsx';
-import { ArtPicture } from '../../features/site/announcements/art-picture.tsx';
 import { useOwnAnnouncements } from '../../features/site/announcements/use-own-announcements.ts';
+import { NewsArticle } from '../../features/site/news/news-article.tsx';
+import { NewsCards } from '../../features/site/news/news-card.tsx';
+import { useNews } from '../../features/site/news/news-queries.ts';
 
-/** /news: the announcements in force with their days; each opens its text in its place. */
+/** /news: articles, then the announcements in force; an article of its own by `?article=`. */
 export function NewsScreen() {
+  const [params] = useSearchParams();
+  const slug = params.get('article');
+  return slug ? <NewsArticle slug={slug} /> : <NewsList />;
+}
+
+function NewsList() {
   const t = useText();
-  const { announcements, isPending, isError, retry } = useOwnAnnouncements();
+  const news = useNews();
+  const own = useOwnAnnouncements();
+  const isPending = news.isPending || own.isPending;
+  const hasNothing = news.articles.length === 0 && own.announcements.length === 0;
+  const retry = (): void => {
+    news.retry();
+    own.retry();
+  };
   return (
     <PageColumn title={t('_m.news')}>
-      {isPending ? (
-        <div aria-busy="true" className="grid gap-3">
-          {[0, 1, 2].map((index) => (
-            <Skeleton key={index} className="h-16" />
-          ))}
-        </div>
-      ) : announcements.length > 0 ? (
-        <Accordion
-          items={announcements.map((item) => ({
-            id: item.announcement_id,
-            icon: 'news',
-            title: <Title item={item} />,
-            content: <Body item={item} />,
-          }))}
-        />
-      ) : isError ? (
-        <ErrorState title={t('ui.news.failed')} retryLabel={t('ui.common.retry')} onRetry={retry} />
-      ) : (
-        <EmptyState icon="news" title={t('ui.news.empty')} />
-      )}
+      {news.articles.length > 0 ? <NewsCards articles={news.articles} /> : null}
+      {news.showMore ? (
+        <Button kind="secondary" onClick={news.showMore}>
+          {t('ui.news.more')}
+        </Button>
+      ) : null}
+      {own.announcements.length > 0 ? <Announcements items={own.announcements} /> : null}
+      {hasNothing && isPending ? <ListSkeleton /> : null}
+      {hasNothing && !isPending ? (
+        news.isError || own.isError ? (
+          <ErrorState
+            title={t('ui.news.failed')}
+            retryLabel={t('ui.common.retry')}
+            onRetry={retry}
+          />
+        ) : (
+          <EmptyState icon="news" title={t('ui.news.empty')} />
+        )
+      ) : null}
     </PageColumn>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} className="h-16" />
+      ))}
+    </div>
+  );
+}
+
+/** What the site announces, with its days; each opens its text in its place. */
+function Announcements({ items }: { items: readonly Announcement[] }) {
+  const t = useText();
+  return (
+    <section aria-labelledby="news-announcements" className="grid gap-3">
+      <h2 id="news-announcements" className="m-0 text-xl font-bold">
+        {t('ui.news.announcements')}
+      </h2>
+      <Accordion
+        items={items.map((item) => ({
+          id: item.announcement_id,
+          icon: 'news',
+          title: <Title item={item} />,
+          content: <Body item={item} />,
+        }))}
+      />
+    </section>
   );
 }
 

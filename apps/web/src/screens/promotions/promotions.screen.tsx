@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { ArtPicture } from '../../features/site/announcements/art-picture.tsx';
+import { ArtPicture } from '../../core/layout/art-picture.tsx';
 import { slidesQuery } from '../../features/home/home-queries.ts';
 import { PromotionCard } from '../../features/site/announcements/promotion-card.tsx';
 import { useOwnAnnouncements } from '../../features/site/announcements/use-own-announcements.ts';

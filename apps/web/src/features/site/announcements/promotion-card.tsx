@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { plainText } from '../../../core/layout/plain-text.ts';
 import type { Announcement } from './announcement-article.tsx';
-import { ArtPicture } from './art-picture.tsx';
+import { ArtPicture } from '../../../core/layout/art-picture.tsx';
 import { openAnnouncement } from './chosen-announcement.store.ts';
 
 /** An offer or announcement as a card that opens its full text over the page. */
