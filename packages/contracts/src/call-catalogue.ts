@@ -30,14 +30,14 @@ import { recentlyPlayed } from './player/games/recently-played.contract.ts';
 import { fetchTransactions } from './player/site/fetch-transactions.contract.ts';
 import { fetchSlide } from './player/site/fetch-slide.contract.ts';
 import { fetchAnnounment } from './player/site/fetch-announment.contract.ts';
-import { newsGet, newsList } from './player/site/news.contract.ts';
-import { faqList, faqSearch } from './player/site/faq.contract.ts';
-import {
-  contentFooter,
-  contentLegal,
-  contentLegalAccept,
-  contentPage,
-} from './player/site/content.contract.ts';
+import { newsList } from './player/site/news-list.contract.ts';
+import { newsGet } from './player/site/news-get.contract.ts';
+import { faqList } from './player/site/faq-list.contract.ts';
+import { faqSearch } from './player/site/faq-search.contract.ts';
+import { contentPage } from './player/site/content-page.contract.ts';
+import { contentFooter } from './player/site/content-footer.contract.ts';
+import { contentLegal } from './player/site/content-legal.contract.ts';
+import { contentLegalAccept } from './player/site/content-legal-accept.contract.ts';
 import { marquee } from './player/site/marquee.contract.ts';
 import { referral } from './player/rewards/referral.contract.ts';
 import { publicOdds } from './player/sports/public-odds.contract.ts';

@@ -8,6 +8,7 @@ import type { CmsPageName, SiteContent } from '../modules/site/content/index.ts'
 import { cmsPagesByLocale, englishPages, type CmsValues } from './cms/index.ts';
 import { faqsOf } from './faqs-of.ts';
 import { playUnit } from './play-unit.ts';
+import { startingHelplines } from './starting-helplines.data.ts';
 import { startingSlides, seoDescriptions, type SlideText } from './starting-texts.data.ts';
 
 /** What the first content of a site is made from. */
@@ -36,6 +37,7 @@ export function startingContentOf(
         href,
       })),
       pages: pagesOf(site),
+      helplines: startingHelplines.map((line) => ({ ...line })),
       faqs: faqsOf(codesOf(site), valuesOf(site)),
       seo: screenNames
         .filter((name) => screens[name].access === 'open')

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { readBoot } from '../core/boot.ts';
 import { withLater } from '../core/load-later.ts';
 import { callQuery } from '../core/query.ts';
+import { usePageSubject } from '../core/seo/page-subject.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 
 /** Keeps title and tags in step with the page and its language. The server wrote those of the first page. */
@@ -20,21 +21,37 @@ export function usePageHead(screen: ScreenName | null, path: string): void {
     enabled: screen !== null,
     ...(boot?.path === path ? { initialData: { value: boot.seo } } : {}),
   });
-  const record = screen ? (data?.value ?? null) : null;
-  const pageTitle = titleOfScreen(screen, t);
-  const fallbackDescription = generalWordsOf(screen, pageTitle, siteName, t);
+  const subject = usePageSubject((state) => state.subject);
+  // A record is of the page without its subject.
+  const record = screen && !subject ? (data?.value ?? null) : null;
+  const pageTitle = subject?.title ?? titleOfScreen(screen, t);
+  const fallbackDescription =
+    subject?.description ?? generalWordsOf(screen, pageTitle, siteName, t);
+  const query = subject?.query ?? '';
+  const isHidden = subject?.isFound === false || data?.value?.is_listed === false;
   const isReady = screen === null || !isPending;
   useEffect(() => {
     // The old title stays until the new one is known; a failed call leaves the page's own name.
     if (isReady) {
-      const isPublic = screen !== null && isListedScreen(screen);
+      const isPublic = screen !== null && isListedScreen(screen) && !isHidden;
       const head = {
-        ...{ record, pageTitle, siteName, isPublic, fallbackDescription },
+        ...{ record, pageTitle, siteName, isPublic, fallbackDescription, query },
         isEnglish: tag === 'en-US',
       };
       void withLater(({ writePageHead }) => writePageHead(head));
     }
-  }, [isReady, record, pageTitle, siteName, fallbackDescription, tag, screen, path]);
+  }, [
+    isReady,
+    record,
+    pageTitle,
+    siteName,
+    fallbackDescription,
+    query,
+    isHidden,
+    tag,
+    screen,
+    path,
+  ]);
 }
 
 /** What a page says of itself when nobody wrote anything for it in its language; nothing where nobody should find it. */

@@ -1,4 +1,4 @@
-import { contentFooter } from '@pavilion/contracts/player/site/content.contract';
+import { contentFooter } from '@pavilion/contracts/player/site/content-footer.contract';
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { useText } from '@pavilion/i18n/react';
 import { useQuery } from '@tanstack/react-query';

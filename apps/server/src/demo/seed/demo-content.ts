@@ -1,3 +1,6 @@
+import type { ContentDocuments } from '@pavilion/contracts/content';
+import { demoArticles } from './demo-articles.data.ts';
+import { demoFooter } from './demo-footer.data.ts';
 import { demoSlidesOf } from './demo-slides.data.ts';
 import { demoAnnouncementsOf, demoMarqueesOf } from './demo-news.ts';
 import type { DemoSite } from './demo-sites.data.ts';
@@ -23,7 +26,7 @@ const social: ReadonlyArray<[string, string]> = [
   ['Support mail', 'mail'],
 ];
 /** The content of one demo site, in all the languages there are texts for. */
-export function demoContentOf(site: DemoSite): SiteContent {
+export function demoContentOf(site: DemoSite, now: Date): SiteContent {
   const { documents, vipLevels } = startingContentOf(
     { ...site, minimumAge: legalAge },
     demoSlidesOf(site.themeCode),
@@ -39,6 +42,8 @@ export function demoContentOf(site: DemoSite): SiteContent {
           audience: audience ?? ('all' as const),
         }),
       ),
+      news: newsAt(now),
+      footer: demoFooter,
       marquee: demoMarqueesOf(site.themeCode).map((texts) => ({ texts: { ...texts } })),
       partners: partnerNames.map((name) => ({
         name,
@@ -56,6 +61,22 @@ export function demoContentOf(site: DemoSite): SiteContent {
     },
     vipLevels,
   };
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The articles of the demo, as old as they say at `now`. */
+function newsAt(now: Date): ContentDocuments['news'] {
+  return demoArticles.map(({ daysAgo, promotion, isPinned = false, ...article }) => ({
+    slug: article.slug,
+    category: article.category,
+    titles: { ...article.titles },
+    summaries: { ...article.summaries },
+    bodies: { ...article.bodies },
+    picture: `/media/promotions/{palette}/${promotion}.webp`,
+    pinned: isPinned,
+    published_at: new Date(now.getTime() - daysAgo * dayMs).toISOString(),
+  }));
 }
 
 /** Each language's words as a paragraph of the announcement. */

@@ -71,7 +71,7 @@ async function seedSite(
       minimumAge: legalAge,
       jurisdiction: 'CW',
     },
-    demoContentOf(site),
+    demoContentOf(site, context.clock.now()),
     demoPayouts,
   );
   const chosen = demoChoices[site.themeCode]?.split(/\s+/) ?? [];

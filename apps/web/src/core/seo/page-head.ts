@@ -13,6 +13,8 @@ export interface PageHead {
   fallbackDescription: string;
   /** False for pages that search engines must not list. */
   isPublic: boolean;
+  /** The part of the query that makes it a page of its own; empty of most. */
+  query: string;
 }
 
 /** Writes title and tags of the page that is open, replacing those of the page before. */
@@ -20,7 +22,9 @@ export function writePageHead(head: PageHead): void {
   const { record, siteName, isPublic } = head;
   const tag = document.documentElement.lang;
   const { origin, pathname } = location;
-  const own = alternates(pathname, siteLanguages(), origin);
+  const plain = alternates(pathname, siteLanguages(), origin);
+  const links = plain.links.map((link) => ({ ...link, href: link.href + head.query }));
+  const own = { canonical: plain.canonical + head.query, links };
   const addresses = headAddresses({
     ...{ record, tag, origin, canonical: own.canonical },
     alternates: own.links.map(({ href }) => href),

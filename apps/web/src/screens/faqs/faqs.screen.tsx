@@ -1,5 +1,5 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { faqList } from '@pavilion/contracts/player/site/faq.contract';
+import type { faqList } from '@pavilion/contracts/player/site/faq-list.contract';
 import { useText } from '@pavilion/i18n/react';
 import { Accordion } from '@pavilion/ui/accordion';
 import { TextField } from '@pavilion/ui/field';

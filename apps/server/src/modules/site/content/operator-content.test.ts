@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { faqList, faqSearch, marquee, newsGet, newsList } from '@pavilion/contracts';
+import { contentFooter, faqList, faqSearch, marquee, newsGet, newsList } from '@pavilion/contracts';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { runTool } from '../../../testing/run-tool.ts';
 
@@ -214,6 +214,30 @@ describeServer('content by the operator', (start) => {
     expect(found.map(({ slug }) => slug)).toEqual(['out', 'wait']);
     expect(found[0]?.score).toBeGreaterThan(found[1]?.score ?? 1);
     expect((await server.call(faqSearch, { text: 'zebra' })).value).toEqual([]);
+  });
+
+  it('names who runs the site, and help lines of its own country first', async () => {
+    const line = (country: string) => ({ country, name: `Help in ${country}` });
+    await publish('helplines', [line('GB'), line('PH'), line('MT')]);
+    await draft({
+      type: 'footer',
+      value: {
+        operator: 'Alpha Ltd',
+        address: '1 High Street',
+        licences: [{ regulator: 'The Regulator', number: 'R-1' }],
+        payments: [{ name: 'GCash', img_url: '/media/payments/gcash.svg' }],
+        seals: [],
+        note: { EN: 'Play for fun.' },
+      },
+    });
+    await tool('publish', 'alpha', '--type', 'footer');
+    const { value } = await server.call(contentFooter, {});
+    expect(value).toMatchObject({
+      operator: 'Alpha Ltd',
+      licences: [{ number: 'R-1', href: null, img_url: null }],
+      note: 'Play for fun.',
+    });
+    expect(value.helplines.map(({ country }) => country)).toEqual(['PH', 'GB', 'MT']);
   });
 
   it('writes every change into the log of changes', async () => {

@@ -1,5 +1,6 @@
 import { marquee, type BootData, type PageAnswer } from '@pavilion/contracts';
 import type { ServerContext } from '../../../context.ts';
+import type { PageSubject } from './page-subject.service.ts';
 import type { PageRequest } from './page-request.types.ts';
 import type { PageCall, PageCalls } from './page-calls.ts';
 import type { DrawnPage, PageDrawer } from './page-drawer.ts';
@@ -16,6 +17,10 @@ export interface DrawTools {
 
 export interface WrittenPage {
   boot: BootData;
+  /** What its query tells of; `missing` where there is none of that name. */
+  subject?: PageSubject | 'missing' | null;
+  /** Facts for search engines. */
+  facts?: readonly object[];
   /** The page as drawn; null when the browser has to draw it. */
   drawn: DrawnPage | null;
 }

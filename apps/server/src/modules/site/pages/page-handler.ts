@@ -58,7 +58,9 @@ export function pageHandler(
     } catch (error) {
       return sendFailed(request, reply, failedWith(context, page, error));
     }
-    reply.code(statusOf(page)).header('content-security-policy', written.policy);
+    reply
+      .code(written.isMissing ? 404 : statusOf(page))
+      .header('content-security-policy', written.policy);
     if (page.hasPrefix) {
       const isSecure = request.protocol === 'https';
       reply.header('set-cookie', serializeLocaleCookie(page.locale.tag, { isSecure }));

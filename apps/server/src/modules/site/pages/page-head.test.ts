@@ -43,8 +43,8 @@ describeServer('the head of a page', (start) => {
     await server.context.sites.refresh();
     await write([
       recordOf('about', { canonical: 'https://brand.example/about' }),
-      recordOf('slots', { canonical: `https://${host}/slots` }),
-      recordOf('crash', { descriptions: { EN: 'English alone.' } }),
+      recordOf('contact-us', { canonical: `https://${host}/contact-us` }),
+      recordOf('vip', { descriptions: { EN: 'English alone.' } }),
       recordOf('hot'),
       recordOf('faqs', { noindex: true }),
     ]);
@@ -71,9 +71,9 @@ describeServer('the head of a page', (start) => {
       url: 'https://brand.example/about',
       description: 'Paglalarawan',
     });
-    expect(await headOf('/slots')).toMatchObject({
-      canonical: `http://${host}/slots`,
-      url: `http://${host}/slots`,
+    expect(await headOf('/contact-us')).toMatchObject({
+      canonical: `http://${host}/contact-us`,
+      url: `http://${host}/contact-us`,
     });
   });
 
@@ -100,8 +100,8 @@ describeServer('the head of a page', (start) => {
       'Gamma &amp; Co: juegos, deportes y mesas en vivo en una sola cuenta. Juega con responsabilidad.',
     ],
     [
-      '/crash',
-      'Crash sa Gamma &amp; Co: mga laro, sports at live table sa iisang account. Maglaro nang responsable.',
+      '/vip',
+      'VIP Club sa Gamma &amp; Co: mga laro, sports at live table sa iisang account. Maglaro nang responsable.',
     ],
   ])('says something of the page in its language: %s', async (path, description) => {
     expect((await headOf(path)).description).toBe(description);
@@ -113,7 +113,7 @@ describeServer('the head of a page', (start) => {
 
   it('is left out of search engines where its operator says so', async () => {
     expect((await headOf('/faqs')).html).toContain('<meta name="robots" content="noindex">');
-    expect((await headOf('/slots')).html).not.toContain('name="robots"');
+    expect((await headOf('/contact-us')).html).not.toContain('name="robots"');
   });
 
   it.each(['javascript:alert(1)', 'ftp://brand.example', 'about'])(
@@ -122,7 +122,7 @@ describeServer('the head of a page', (start) => {
       await expect(write([recordOf('about', { canonical })])).rejects.toThrow(
         'seo items[0].canonical: must be a path of the site or an https address',
       );
-      expect((await headOf('/slots')).description).toBe('Paglalarawan');
+      expect((await headOf('/contact-us')).description).toBe('Paglalarawan');
     },
   );
 });

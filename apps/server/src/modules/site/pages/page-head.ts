@@ -6,9 +6,11 @@ import {
   headTexts,
   type BootData,
   type CallResponse,
+  type HeadTexts,
 } from '@pavilion/contracts';
-import { sitePicture, type Site } from '../../../site-directory/index.ts';
-import { escapeHtml } from '../../../escape.ts';
+import { siteMediaUrl, sitePicture, type Site } from '../../../site-directory/index.ts';
+import { escapeHtml, escapeJson } from '../../../escape.ts';
+import type { PageSubject } from './page-subject.service.ts';
 
 export interface HeadInput {
   site: Site;
@@ -30,6 +32,10 @@ export interface HeadInput {
   scriptTags: readonly string[];
   /** Only public pages that exist may be found by search engines. */
   isIndexable: boolean;
+  /** What its query tells of, where it is a page of its own by it. */
+  subject: PageSubject | null;
+  /** Facts for search engines. */
+  facts: readonly object[];
 }
 
 /** Everything the server adds to the head: tags for search engines and sharing, icons, the palette, preloads. */
@@ -45,21 +51,17 @@ export function pageHead(input: HeadInput): string {
     ...input.fonts.map(fontTag),
     ...input.styleTags,
     ...input.scriptTags,
+    ...input.facts.map((fact) => `<script type="application/ld+json">${escapeJson(fact)}</script>`),
   ].join('\n    ');
 }
 
 function seoTags(input: HeadInput): string[] {
   const { boot, site, origin } = input;
   const { tag } = boot.locale;
-  const { title, description, keywords } = headTexts({
-    record: boot.seo,
-    tag,
-    isEnglish: tag === 'en-US',
-    pageTitle: input.pageTitle,
-    siteName: site.name,
-    fallbackDescription: input.isIndexable ? generalWords(input) : '',
-  });
-  const picture = boot.seo?.meta_image_url || sitePicture(site, 'social.png');
+  const { title, description, keywords } = textsOf(input);
+  const picture = input.subject?.pictureUrl
+    ? siteMediaUrl(site, input.subject.pictureUrl)
+    : boot.seo?.meta_image_url || sitePicture(site, 'social.png');
   const tags = [`<title>${escapeHtml(title)}</title>`];
   const meta = (attribute: string, name: string, content: string | undefined): void => {
     if (content) tags.push(`<meta ${attribute}="${name}" content="${escapeHtml(content)}">`);
@@ -69,7 +71,7 @@ function seoTags(input: HeadInput): string[] {
   meta('name', 'author', boot.seo?.meta_author);
   meta('name', 'publisher', boot.seo?.meta_publisher);
   meta('name', 'robots', input.isIndexable ? undefined : 'noindex');
-  meta('property', 'og:type', 'website');
+  meta('property', 'og:type', input.subject?.kind === 'article' ? 'article' : 'website');
   meta('property', 'og:site_name', site.name);
   meta('property', 'og:title', title);
   meta('property', 'og:description', description);
@@ -80,6 +82,26 @@ function seoTags(input: HeadInput): string[] {
   return tags;
 }
 
+/** Title and words of the page, or of what its query tells of. */
+function textsOf(input: HeadInput): HeadTexts {
+  const { boot, site, subject } = input;
+  if (subject)
+    return {
+      title: `${subject.title} | ${site.name}`,
+      description: subject.description,
+      keywords: undefined,
+    };
+  const { tag } = boot.locale;
+  return headTexts({
+    record: boot.seo,
+    tag,
+    isEnglish: tag === 'en-US',
+    pageTitle: input.pageTitle,
+    siteName: site.name,
+    fallbackDescription: input.isIndexable ? generalWords(input) : '',
+  });
+}
+
 /** What a page says of itself when nobody wrote anything for it in its language. */
 function generalWords({ boot, pageTitle, site }: HeadInput): string {
   const t = createTranslator(boot.locale.tag);
@@ -88,10 +110,14 @@ function generalWords({ boot, pageTitle, site }: HeadInput): string {
     : t('ui.shell.seoPage', { page: pageTitle, site: site.name });
 }
 
-function linkTags({ boot, requestedPath, site, origin }: HeadInput): string[] {
-  const { canonical: computed, links } = alternates(requestedPath, site.languages, origin);
+function linkTags({ boot, requestedPath, site, origin, subject }: HeadInput): string[] {
+  const plain = alternates(requestedPath, site.languages, origin);
+  const query = subject?.query ?? '';
+  const computed = plain.canonical + query;
+  const links = plain.links.map((link) => ({ ...link, href: link.href + query }));
   const { canonical, url } = headAddresses({
-    record: boot.seo,
+    // The record is of the page without its subject.
+    record: subject ? null : boot.seo,
     tag: boot.locale.tag,
     origin,
     canonical: computed,

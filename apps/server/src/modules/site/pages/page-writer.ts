@@ -10,14 +10,18 @@ import { createPageBudget } from './page-budget.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageCalls } from './page-calls.ts';
 import { createPageDrawer } from './page-drawer.ts';
+import { subjectOf } from './page-subject.service.ts';
 import { renderPage } from './render-page.ts';
 import type { SendablePage } from './send-html.ts';
 import { isDrawn } from './shown-screen.ts';
+import { structuredDataOf } from './structured-data.service.ts';
 import { createWebBuildReader, type DrawModule } from './web-build.ts';
 
 /** A page with the policy that allows its own styles. */
 export interface PolicedPage extends SendablePage {
   policy: string;
+  /** Its address names something that is not there. */
+  isMissing: boolean;
 }
 
 export interface PageWriter {
@@ -51,12 +55,19 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
     isPlain = false,
   ): Promise<PolicedPage> => {
     const build = await readBuild();
-    const written = await draw(page, isPlain ? null : build.drawModule);
+    const [drawn, subject] = await Promise.all([
+      draw(page, isPlain ? null : build.drawModule),
+      subjectOf(context, page),
+    ]);
+    const found = subject === 'missing' ? null : subject;
+    const facts = subject === 'missing' ? [] : await structuredDataOf(context, page, found, origin);
+    const written = { ...drawn, subject, facts };
     const { html, styleSources, scriptHashes } = renderPage(build, page, written, origin);
     const { origins, hashes } = page.site.scriptSources;
     const scripts = { origins, hashes: [...scriptHashes, ...hashes] };
     return {
       html,
+      isMissing: subject === 'missing',
       policy: pagePolicy(new URL(origin).host, styleSources, scripts),
     };
   };

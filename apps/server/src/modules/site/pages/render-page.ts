@@ -3,12 +3,12 @@ import { createTranslator } from '@pavilion/i18n/server';
 import { screenTitleKey } from '@pavilion/i18n';
 import { bootElementId } from '@pavilion/contracts';
 import { writingDirection } from '@pavilion/domain/locales';
-import { isListedScreen } from '@pavilion/domain/screens';
 import { paletteStyle } from './palette-style.ts';
 import { withOwnIcons } from './drawn-icons.ts';
 import { withoutStyleAttributes } from './drawn-styles.ts';
 import type { WrittenPage } from './draw-page.service.ts';
 import { escapeHtml, escapeJson } from '../../../escape.ts';
+import { isListedOn } from './listed-screens.ts';
 import { inlineSheets, withoutSheets } from './inline-sheets.ts';
 import { layoutCheckHash, layoutCheckTag } from './layout-check.ts';
 import { pageHead } from './page-head.ts';
@@ -63,6 +63,8 @@ export function renderPage(
     fonts: files.fonts,
     scriptTags: scripts.tags,
     isIndexable: isIndexable(page, written),
+    subject: written.subject === 'missing' ? null : (written.subject ?? null),
+    facts: written.facts ?? [],
   });
   const sheet = drawn.css === '' ? '' : `<style id="pavilion-drawn">${drawn.css}</style>`;
   const data = `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`;
@@ -85,9 +87,12 @@ export function renderPage(
 }
 
 /** Public pages that exist may be found, unless the operator or the page itself says otherwise. */
-function isIndexable({ screen, isDown, isPreview }: PageRequest, { boot }: WrittenPage): boolean {
-  if (screen === null || isDown || isPreview || !isListedScreen(screen)) return false;
-  return boot.seo?.is_listed !== false;
+function isIndexable(
+  { site, screen, isDown, isPreview }: PageRequest,
+  { boot, subject }: WrittenPage,
+): boolean {
+  if (screen === null || isDown || isPreview || subject === 'missing') return false;
+  return isListedOn(site, screen) && boot.seo?.is_listed !== false;
 }
 
 function htmlTag({ locale }: PageRequest, { boot, drawn }: WrittenPage): string {

@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { alternates } from '@pavilion/i18n';
 import { locales } from '@pavilion/domain/locales';
-import { isListedScreen, screenNames, screens } from '@pavilion/domain/screens';
+import { screenNames, screens } from '@pavilion/domain/screens';
 import { isThemeColour } from '@pavilion/domain/theme-colours';
 import { isThemeCode } from '@pavilion/domain/themes';
 import { paletteOf } from '@pavilion/templates/palettes';
 import type { ServerContext } from '../../../context.ts';
 import { sitePicture, type Site } from '../../../site-directory/index.ts';
-import { escapeHtml } from '../../../escape.ts';
 import { originOf } from '../../../http/request-address.ts';
+import { sitemapOf } from './sitemap.service.ts';
 
 const freshSeconds = 3600;
-/** Public routes that say nothing to a search engine. */
-const unlisted = new Set(['/preloader', '/playnow', '/replay', '/login', '/register']);
-
 /** robots.txt, sitemap.xml and the web manifest, made per site, and the way to its icon for who asks for `/favicon.ico`. */
 export function registerSiteFiles(app: FastifyInstance, context: ServerContext): void {
   const answer = (
     path: string,
-    send: (site: Site, request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+    send: (
+      site: Site,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) => FastifyReply | Promise<FastifyReply>,
   ): void => {
     app.get(path, async (request, reply) => {
       const site = context.sites.byHost(request.host);
@@ -26,10 +26,18 @@ export function registerSiteFiles(app: FastifyInstance, context: ServerContext):
       return send(site, request, reply);
     });
   };
-  const serve = (path: string, type: string, write: (site: Site, origin: string) => string): void =>
-    answer(path, (site, request, reply) => sendFile(reply, type, write(site, originOf(request))));
+  const serve = (
+    path: string,
+    type: string,
+    write: (site: Site, origin: string) => string | Promise<string>,
+  ): void =>
+    answer(path, async (site, request, reply) =>
+      sendFile(reply, type, await write(site, originOf(request))),
+    );
   serve('/robots.txt', 'text/plain; charset=utf-8', robots);
-  serve('/sitemap.xml', 'application/xml; charset=utf-8', sitemap);
+  serve('/sitemap.xml', 'application/xml; charset=utf-8', (site, origin) =>
+    sitemapOf(context, site, origin),
+  );
   serve('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', manifest);
   // Pages name their icon; this is for what asks without having read one (feeds, previews, pictures opened alone).
   answer('/favicon.ico', (site, _request, reply) =>
@@ -53,29 +61,6 @@ function robots(_site: Site, origin: string): string {
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
-}
-
-/** Public routes × languages, each with its alternates. */
-function sitemap(site: Site, origin: string): string {
-  const entries = screenNames
-    .filter((name) => isListedScreen(name) && !unlisted.has(screens[name].path))
-    .flatMap((name) => {
-      const { links } = alternates(screens[name].path, site.languages, origin);
-      const alternateTags = links
-        .map(
-          ({ hreflang, href }) =>
-            `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
-        )
-        .join('');
-      return links
-        .filter(({ hreflang }) => hreflang !== 'x-default')
-        .map(({ href }) => `<url><loc>${escapeHtml(href)}</loc>${alternateTags}</url>`);
-    });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
-</urlset>
-`;
 }
 
 function manifest(site: Site): string {

@@ -1,4 +1,5 @@
-import { faqList, faqSearch } from '@pavilion/contracts/player/site/faq.contract';
+import { faqList } from '@pavilion/contracts/player/site/faq-list.contract';
+import { faqSearch } from '@pavilion/contracts/player/site/faq-search.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePageStore } from '../../../core/navigation/page.store.ts';

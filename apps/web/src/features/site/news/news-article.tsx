@@ -5,6 +5,7 @@ import { CallFailure } from '@pavilion/client/call-failure';
 import { ArtPicture } from '../../../core/layout/art-picture.tsx';
 import { PageColumn } from '../../../core/layout/page-column.tsx';
 import { RichText } from '../../../core/layout/rich-text.tsx';
+import { useSubject } from '../../../core/seo/page-subject.ts';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { NewsCards } from './news-card.tsx';
 import { useArticle } from './news-queries.ts';
@@ -24,12 +25,7 @@ export function NewsArticle({ slug }: { slug: string }) {
   return (
     <PageColumn title={t('_m.news')}>
       {isGone ? (
-        <EmptyState
-          icon="news"
-          title={t('ui.news.notFound')}
-          text={t('ui.news.notFoundText')}
-          action={<BackToNews />}
-        />
+        <NoArticle />
       ) : (
         <ErrorState
           title={t('ui.news.failed')}
@@ -41,13 +37,29 @@ export function NewsArticle({ slug }: { slug: string }) {
   );
 }
 
+function NoArticle() {
+  const t = useText();
+  const title = t('ui.news.notFound');
+  useSubject({ title, description: '', query: '', isFound: false });
+  return (
+    <EmptyState
+      icon="news"
+      title={title}
+      text={t('ui.news.notFoundText')}
+      action={<BackToNews />}
+    />
+  );
+}
+
 type ArticleData = NonNullable<ReturnType<typeof useArticle>['data']>['value'];
 
 function Article({ article }: { article: ArticleData }) {
   const t = useText();
   const format = useFormat();
+  const { title, summary: description, slug } = article;
+  useSubject({ title, description, query: `?article=${slug}`, isFound: true });
   return (
-    <PageColumn title={article.title}>
+    <PageColumn title={title}>
       <article className="grid gap-4">
         <p className="m-0 text-sm text-text-muted">
           <time dateTime={article.published_at}>{format.date(article.published_at)}</time>

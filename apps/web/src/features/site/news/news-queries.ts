@@ -1,5 +1,6 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { newsGet, newsList } from '@pavilion/contracts/player/site/news.contract';
+import { newsGet } from '@pavilion/contracts/player/site/news-get.contract';
+import { newsList } from '@pavilion/contracts/player/site/news-list.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { previewOf } from '../../../core/navigation/preview.ts';
