@@ -135,7 +135,7 @@ async function readProviderCounts(database: Database) {
       join games g on g.provider_code = p.code
       left join provider_connections k on k.code = p.connection_code
       left join provider_games x on x.provider_code = g.provider_code and x.game_code = g.code
-     where o.is_enabled and (g.category = 'sportsbook' or game_hindrance(g, p, k, o, x, s.country) is null)
+     where o.is_enabled and not o.is_hidden and (g.category = 'sportsbook' or game_hindrance(g, p, k, o, x, s.country) is null)
      group by o.site_id, g.category
     union all
     select l.site_id, 'sportsbook', 1

@@ -5,7 +5,7 @@ import type { NamedMigration } from './migration.ts';
 export const contentVersions: NamedMigration = {
   name: '20261128T2200-content-versions',
   async up(db) {
-    for (const statement of [versions, ...takenOver, dropped, legal, media, providers])
+    for (const statement of [versions, ...takenOver, dropped, legal, providers])
       await sql.raw(statement).execute(db);
   },
 };
@@ -93,18 +93,6 @@ create table legal_acceptances (
   site_id uuid not null references sites(id),
   accepted_at timestamptz not null,
   primary key (player_id, document, version));
-`;
-
-const media = `
-create table media_pictures (
-  site_id uuid not null references sites(id),
-  name text not null check (name ~ '^[0-9a-f]{32}\\.(webp|png|jpg)$'),
-  bytes bytea not null,
-  width integer not null check (width > 0),
-  height integer not null check (height > 0),
-  made_by text not null,
-  created_at timestamptz not null,
-  primary key (site_id, name));
 `;
 
 const providers = `

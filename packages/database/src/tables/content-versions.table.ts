@@ -21,14 +21,3 @@ export interface LegalAcceptancesTable {
   site_id: string;
   accepted_at: Date;
 }
-
-/** A picture that an operator brought, named by what is in it. */
-export interface MediaPicturesTable {
-  site_id: string;
-  name: string;
-  bytes: Buffer;
-  width: number;
-  height: number;
-  made_by: string;
-  created_at: Date;
-}

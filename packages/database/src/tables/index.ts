@@ -60,11 +60,7 @@ import type {
 } from './provider-connections.table.ts';
 import type { GamesTable } from './games.table.ts';
 import type { SiteProvidersTable } from './site-providers.table.ts';
-import type {
-  ContentVersionsTable,
-  LegalAcceptancesTable,
-  MediaPicturesTable,
-} from './content-versions.table.ts';
+import type { ContentVersionsTable, LegalAcceptancesTable } from './content-versions.table.ts';
 import type { AnalyticsScriptsTable } from './analytics-scripts.table.ts';
 import type { PlayersTable } from './players.table.ts';
 import type { PlayDaysTable } from './play-days.table.ts';
@@ -222,7 +218,6 @@ export interface Tables {
   site_providers: SiteProvidersTable;
   content_versions: ContentVersionsTable;
   legal_acceptances: LegalAcceptancesTable;
-  media_pictures: MediaPicturesTable;
   analytics_scripts: AnalyticsScriptsTable;
   players: PlayersTable;
   play_days: PlayDaysTable;

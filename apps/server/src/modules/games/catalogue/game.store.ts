@@ -27,6 +27,7 @@ function gamesOfSite(executor: Executor, siteId: string) {
     .innerJoin('sites', 'sites.id', 'site_providers.site_id')
     .where('site_providers.site_id', '=', siteId)
     .where('site_providers.is_enabled', '=', true)
+    .where('site_providers.is_hidden', '=', false)
     .leftJoin('provider_connections', 'provider_connections.code', 'providers.connection_code')
     .leftJoin('provider_games', (join) =>
       join

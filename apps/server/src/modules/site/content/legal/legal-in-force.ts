@@ -1,8 +1,8 @@
 import type { ContentDocuments } from '@pavilion/contracts/content';
 import { itemsOf, type ContentScope } from '../documents.ts';
-import type { CmsPageName } from '../pages.service.ts';
 
 export type LegalVersion = ContentDocuments['legal'][number];
+type PageName = ContentDocuments['pages'][number]['page'];
 
 /** A legal text that stands in the place of a page. */
 export interface LegalPage {
@@ -16,7 +16,7 @@ const pageOf = {
   terms: 'term_condition',
   privacy: 'privacy_policy',
   responsible: 'responsible_gaming',
-} as const satisfies Partial<Record<LegalVersion['document'], CmsPageName>>;
+} as const satisfies Partial<Record<LegalVersion['document'], PageName>>;
 
 const time = ({ effective_at }: LegalVersion): number => Date.parse(effective_at);
 
@@ -33,7 +33,7 @@ export function legalInForce(versions: readonly LegalVersion[], now: Date): Lega
 /** The legal texts in force by the page they replace. */
 export async function legalPages(
   scope: Pick<ContentScope, 'server' | 'site' | 'isPreview'>,
-): Promise<Partial<Record<CmsPageName, LegalPage>>> {
+): Promise<Partial<Record<PageName, LegalPage>>> {
   const inForce = legalInForce(await itemsOf(scope, 'legal'), scope.server.clock.now());
   return Object.fromEntries(
     inForce.flatMap(({ document, bodies, version, effective_at }) => {
