@@ -67,7 +67,8 @@ const appRules = [
     { path: '^apps/web/', pathNot: TEST_FILES },
     {
       path: '^(packages|apps|tests|bench|scripts)/',
-      pathNot: '^apps/web/|^packages/(client|contracts|domain|games|rewards|sports|i18n|ui|templates|art)/',
+      pathNot:
+        '^apps/web/|^packages/(client|contracts|domain|games|rewards|sports|i18n|ui|templates|art)/',
     },
   ),
   forbid(

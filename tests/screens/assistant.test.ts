@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { publishFaqPage } from '../../apps/server/src/testing/help-pages.ts';
 import { closeModal, openModal } from '../../apps/web/src/core/modals/modal.store.ts';
 import { page, until, visit, visitor, visitSite } from './support/site.ts';
 
@@ -10,13 +11,7 @@ const body = `<h3>How do I deposit?</h3><p>Sign in, open Deposit.</p>
 
 describe('the panel of the assistant', () => {
   beforeAll(async () => {
-    const { context, sites } = server();
-    const row = { site_id: sites.alpha, page: 'faqs', is_enabled: true, en_body: body };
-    await context.database.db
-      .insertInto('cms_pages')
-      .values({ ...row, local_body: '', updated_at: context.clock.now() })
-      .onConflict((conflict) => conflict.columns(['site_id', 'page']).doUpdateSet(row))
-      .execute();
+    await publishFaqPage(server(), body);
   });
   const open = async () => {
     await visit('/contact-us');

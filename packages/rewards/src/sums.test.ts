@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cashbackMinor, claimableOf, edgeBpOf, rakebackE8, reloadMinor, reloadPartMinor } from './cash-rewards/index.ts';
+import {
+  cashbackMinor,
+  claimableOf,
+  edgeBpOf,
+  rakebackE8,
+  reloadMinor,
+  reloadPartMinor,
+} from './cash-rewards/index.ts';
 import { contentMinor, fallOf, isHit, triggerMinor } from './jackpots/index.ts';
 import { multiplierHundredths, periodAt, playAdds, progressAfter } from './missions/index.ts';
 import type { SettledPlay } from './prize.ts';
@@ -168,9 +175,21 @@ describe('jackpots', () => {
     const fall = (content: bigint, before = 0n) =>
       fallOf({ contentMinor: content, ceilingMinor: 20_000n, nextOpeningMinor: 10_000n }, before);
     expect(fall(19_000n)).toEqual({ amountMinor: 19_000n, carriedMinor: 0n, overflowMinor: 0n });
-    expect(fall(21_000n)).toEqual({ amountMinor: 20_000n, carriedMinor: 1_000n, overflowMinor: 0n });
-    expect(fall(40_000n)).toEqual({ amountMinor: 20_000n, carriedMinor: 9_999n, overflowMinor: 10_001n });
-    expect(fall(20_000n, 7n)).toEqual({ amountMinor: 20_000n, carriedMinor: 7n, overflowMinor: 0n });
+    expect(fall(21_000n)).toEqual({
+      amountMinor: 20_000n,
+      carriedMinor: 1_000n,
+      overflowMinor: 0n,
+    });
+    expect(fall(40_000n)).toEqual({
+      amountMinor: 20_000n,
+      carriedMinor: 9_999n,
+      overflowMinor: 10_001n,
+    });
+    expect(fall(20_000n, 7n)).toEqual({
+      amountMinor: 20_000n,
+      carriedMinor: 7n,
+      overflowMinor: 0n,
+    });
   });
 
   it('hits by chance as often as its stake is of the odds', () => {

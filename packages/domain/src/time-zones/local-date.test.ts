@@ -30,7 +30,13 @@ it.each([
   expect(isoWeekOf(addDays(mondayOf(date), -1))).not.toBe(week);
 });
 
-const zones = fc.constantFrom('UTC', 'Asia/Manila', 'America/New_York', 'Europe/London', 'Asia/Beirut');
+const zones = fc.constantFrom(
+  'UTC',
+  'Asia/Manila',
+  'America/New_York',
+  'Europe/London',
+  'Asia/Beirut',
+);
 
 it('begins with the first minute that calendars show the date', () => {
   fc.assert(

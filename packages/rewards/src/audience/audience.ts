@@ -45,27 +45,42 @@ function conditionsOf(audience: Audience): Condition[] {
     levels?.from === undefined
       ? null
       : condition('level_from', `${levels.from}`, `VIP level ${levels.from} or higher`, (facts) =>
-          atLeast(facts.level, levels.from)),
+          atLeast(facts.level, levels.from),
+        ),
     levels?.to === undefined
       ? null
       : condition('level_to', `${levels.to}`, `VIP level ${levels.to} or lower`, (facts) =>
-          atMost(facts.level, levels.to)),
+          atMost(facts.level, levels.to),
+        ),
     countries
       ? condition('countries', countries.join(','), `players of ${countries.join(', ')}`, (facts) =>
-          countries.includes(facts.country))
+          countries.includes(facts.country),
+        )
       : null,
     registered?.from
-      ? condition('registered_from', registered.from, `signed up from ${registered.from}`, (facts) =>
-          facts.registeredAt >= new Date(registered.from ?? 0))
+      ? condition(
+          'registered_from',
+          registered.from,
+          `signed up from ${registered.from}`,
+          (facts) => facts.registeredAt >= new Date(registered.from ?? 0),
+        )
       : null,
     registered?.to
-      ? condition('registered_to', registered.to, `signed up before ${registered.to}`, (facts) =>
-          facts.registeredAt < new Date(registered.to ?? 0))
+      ? condition(
+          'registered_to',
+          registered.to,
+          `signed up before ${registered.to}`,
+          (facts) => facts.registeredAt < new Date(registered.to ?? 0),
+        )
       : null,
     identity === undefined
       ? null
-      : condition('verified_level', `${identity}`, `identity checked to level ${identity}`, (facts) =>
-          atLeast(facts.verifiedLevel, identity)),
+      : condition(
+          'verified_level',
+          `${identity}`,
+          `identity checked to level ${identity}`,
+          (facts) => atLeast(facts.verifiedLevel, identity),
+        ),
     deposited === undefined
       ? null
       : condition(
@@ -76,11 +91,19 @@ function conditionsOf(audience: Audience): Condition[] {
         ),
     days === undefined
       ? null
-      : condition('inactive_days', `${days}`, `away for ${days} days or more`, (facts, now) =>
-          now.getTime() - facts.lastSeenAt.getTime() >= days * dayMs),
+      : condition(
+          'inactive_days',
+          `${days}`,
+          `away for ${days} days or more`,
+          (facts, now) => now.getTime() - facts.lastSeenAt.getTime() >= days * dayMs,
+        ),
     codes
-      ? condition('affiliate_codes', codes.join(','), 'came by one of these partners', (facts) =>
-          facts.affiliateCode !== null && codes.includes(facts.affiliateCode))
+      ? condition(
+          'affiliate_codes',
+          codes.join(','),
+          'came by one of these partners',
+          (facts) => facts.affiliateCode !== null && codes.includes(facts.affiliateCode),
+        )
       : null,
   ];
   return all.filter((one) => one !== null);

@@ -83,7 +83,9 @@ describe('wagering', () => {
     expect(requiredMinor(wagering, grant)).toBe(50_000n);
     expect(requiredMinor({ ...wagering, base: 'bonus_and_deposit' }, grant)).toBe(150_000n);
     expect(requiredMinor({ multiplier_percent: 0, base: 'bonus' }, grant)).toBe(0n);
-    expect(requiredMinor({ multiplier_percent: 33, base: 'bonus' }, { ...grant, grantedMinor: 10n })).toBe(3n);
+    expect(
+      requiredMinor({ multiplier_percent: 33, base: 'bonus' }, { ...grant, grantedMinor: 10n }),
+    ).toBe(3n);
   });
 
   it.each([
@@ -109,7 +111,10 @@ describe('wagering', () => {
     ['nothing from before', {}, 'before', 0n, 'beforeBonus'],
     ['nothing from after', {}, 'after', 0n, 'afterBonus'],
   ] as const)('counts %s', (_, change, placed, countedMinor, reason) => {
-    expect(countPlay(wagering, { ...play, ...change }, placed)).toMatchObject({ countedMinor, reason });
+    expect(countPlay(wagering, { ...play, ...change }, placed)).toMatchObject({
+      countedMinor,
+      reason,
+    });
   });
 
   it('counts the bonus alone where the terms say so', () => {

@@ -10,11 +10,7 @@ export interface PlayMoney {
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /** How the pockets pay a stake together (wire 5.1); what they do not reach is asked of the one that is spent last. */
-export function divideStake(
-  order: PocketOrder,
-  pockets: PlayMoney,
-  stakeMinor: bigint,
-): PlayMoney {
+export function divideStake(order: PocketOrder, pockets: PlayMoney, stakeMinor: bigint): PlayMoney {
   if (order === 'cash_first') {
     const cashMinor = least(pockets.cashMinor, stakeMinor);
     return { cashMinor, bonusMinor: stakeMinor - cashMinor };
@@ -27,8 +23,6 @@ export function divideStake(
 export function divideReturn(stake: PlayMoney, payoutMinor: bigint): PlayMoney {
   const whole = stake.cashMinor + stake.bonusMinor;
   const cashMinor =
-    stake.bonusMinor === 0n || whole === 0n
-      ? payoutMinor
-      : (payoutMinor * stake.cashMinor) / whole;
+    stake.bonusMinor === 0n || whole === 0n ? payoutMinor : (payoutMinor * stake.cashMinor) / whole;
   return { cashMinor, bonusMinor: payoutMinor - cashMinor };
 }

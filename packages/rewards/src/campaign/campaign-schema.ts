@@ -5,12 +5,7 @@ import { cashbackItem, rakebackItem, referralItem, reloadItem } from './items/ca
 import { missionItem, raceItem } from './items/contests.item.ts';
 import { minigameItem, wheelItem } from './items/games.item.ts';
 import { jackpotItem, promotionItem } from './items/pots.item.ts';
-import {
-  freeBetItem,
-  freeRoundsItem,
-  oddsBoostItem,
-  tokensItem,
-} from './items/vouchers.item.ts';
+import { freeBetItem, freeRoundsItem, oddsBoostItem, tokensItem } from './items/vouchers.item.ts';
 
 /** Every kind of item, a row each. */
 const campaignItem = z.discriminatedUnion('kind', [

@@ -23,7 +23,9 @@ export function changesOfRunning(before: Campaign, after: Campaign): Found[] {
     const index = after.items.findIndex(({ code }) => code === item.code);
     const now = after.items[index];
     if (!now) refuse(['items'], `${item.code} is gone`);
-    else for (const name of changedFields(item, now)) refuse(['items', index, name], 'it is published');
+    else
+      for (const name of changedFields(item, now))
+        refuse(['items', index, name], 'it is published');
   }
   return found;
 }

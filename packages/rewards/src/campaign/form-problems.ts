@@ -38,7 +38,11 @@ function problemsOf(issue: Issue, value: unknown, at: Path): Found[] {
 }
 
 /** Of forms a value may have, what is wrong with the one it comes nearest to. */
-function ofUnion(issue: Extract<Issue, { code: 'invalid_union' }>, value: unknown, path: Path): Found[] {
+function ofUnion(
+  issue: Extract<Issue, { code: 'invalid_union' }>,
+  value: unknown,
+  path: Path,
+): Found[] {
   const branches = issue.errors.map((errors) => formProblems(errors, value, path));
   const [nearest] = branches.toSorted((a, b) => a.length - b.length);
   return nearest && nearest.length > 0 ? nearest : [ofType(value, path)];

@@ -1,4 +1,10 @@
-import { findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
 import { campaignSchema, type Campaign } from './campaign-schema.ts';
 import type { CampaignProblem, Found, Path } from './campaign-problem.ts';
 import { pathText } from './campaign-problem.ts';

@@ -27,7 +27,11 @@ export function triggerMinor(
 
 /** What the winner of a pot with a ceiling gets, what is above it, and what the next round begins with. */
 export function fallOf(
-  { contentMinor: content, ceilingMinor, nextOpeningMinor }: {
+  {
+    contentMinor: content,
+    ceilingMinor,
+    nextOpeningMinor,
+  }: {
     contentMinor: bigint;
     ceilingMinor: bigint;
     nextOpeningMinor: bigint;

@@ -71,7 +71,11 @@ export function playAdds(
 }
 
 /** What a credited deposit adds; least amounts are the mission's own. */
-export function depositAdds(metric: MissionMetric, amountMinor: bigint, leastMinor: bigint): Added | null {
+export function depositAdds(
+  metric: MissionMetric,
+  amountMinor: bigint,
+  leastMinor: bigint,
+): Added | null {
   if (amountMinor < leastMinor) return null;
   if (metric === 'deposits') return { value: 1n };
   return metric === 'deposit_sum' ? { value: amountMinor } : null;

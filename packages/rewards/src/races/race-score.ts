@@ -1,5 +1,12 @@
 import { passes, type PlayFilter } from '../play-filter.ts';
-import { isInScope, payoutOf, shareOf, stakeOf, type GameScope, type SettledPlay } from '../prize.ts';
+import {
+  isInScope,
+  payoutOf,
+  shareOf,
+  stakeOf,
+  type GameScope,
+  type SettledPlay,
+} from '../prize.ts';
 
 export const raceMetrics = ['turnover', 'points', 'multiplier', 'net_win'] as const;
 export type RaceMetric = (typeof raceMetrics)[number];

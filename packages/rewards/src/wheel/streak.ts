@@ -64,10 +64,7 @@ export function streakCalendar(
 }
 
 /** When the next spin is: the first instant of the next date, and a day at least after a change of the zone moved it ahead. */
-export function nextSpinAt(
-  zone: string,
-  spun: { date: LocalDate; zone: string; at: Date },
-): Date {
+export function nextSpinAt(zone: string, spun: { date: LocalDate; zone: string; at: Date }): Date {
   const next = startOfDate(zone, addDays(spun.date, 1));
   if (zone === spun.zone) return next;
   const dayLater = new Date(spun.at.getTime() + dayMs);

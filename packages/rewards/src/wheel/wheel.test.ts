@@ -1,6 +1,13 @@
 import { createRandomStream, streamOf } from '@pavilion/domain/fair-stream';
 import { describe, expect, it } from 'vitest';
-import { nextSpinAt, spinWheel, streakAfter, streakCalendar, streakPrize, totalWeight } from './index.ts';
+import {
+  nextSpinAt,
+  spinWheel,
+  streakAfter,
+  streakCalendar,
+  streakPrize,
+  totalWeight,
+} from './index.ts';
 
 const none = { kind: 'none' } as const;
 const segments = [3, 0, 5, 2].map((weight, index) => ({ label: `${index}`, weight, prize: none }));
@@ -8,15 +15,28 @@ const segments = [3, 0, 5, 2].map((weight, index) => ({ label: `${index}`, weigh
 describe('the wheel', () => {
   it('stops where the running sum first exceeds the draw, never on what weighs nothing', () => {
     const at = (value: number) =>
-      spinWheel(segments, streamOf(() => Math.ceil((value * 2 ** 32) / 10) + 1));
+      spinWheel(
+        segments,
+        streamOf(() => Math.ceil((value * 2 ** 32) / 10) + 1),
+      );
     expect([0, 1, 2, 3, 4, 7, 8, 9].map(at)).toEqual([0, 0, 0, 2, 2, 2, 3, 3]);
   });
 
   it('takes sums beyond 32 bits', () => {
     const wide = [2 ** 52, 2 ** 52].map((weight) => ({ label: '', weight, prize: none }));
     expect(totalWeight(wide)).toBe(2n ** 53n);
-    expect(spinWheel(wide, streamOf(() => 0))).toBe(0);
-    expect(spinWheel(wide, streamOf(() => 2 ** 32 - 1))).toBe(1);
+    expect(
+      spinWheel(
+        wide,
+        streamOf(() => 0),
+      ),
+    ).toBe(0);
+    expect(
+      spinWheel(
+        wide,
+        streamOf(() => 2 ** 32 - 1),
+      ),
+    ).toBe(1);
   });
 
   it('comes as often as its weights say', () => {

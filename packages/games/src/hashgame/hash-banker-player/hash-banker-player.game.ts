@@ -1,4 +1,10 @@
-import { fraction, multiplierScale, rtpRow, type MultiplierE4, type RtpRow } from '../../engine/index.ts';
+import {
+  fraction,
+  multiplierScale,
+  rtpRow,
+  type MultiplierE4,
+  type RtpRow,
+} from '../../engine/index.ts';
 import { pairWeights, pointsOf } from '../hash-characters.ts';
 import { hashGame } from '../hash-round.ts';
 

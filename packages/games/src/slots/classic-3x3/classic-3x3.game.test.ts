@@ -13,7 +13,9 @@ describe('classic 3×3', () => {
   it('returns what all its 13 824 stops pay, and never more than it says', () => {
     const units = rows.reduce((sum, row) => sum + row.units * row.stops, 0);
     expect(rows.reduce((sum, row) => sum + row.stops, 0)).toBe(13_824);
-    expect(classic3x3.rtp()).toMatchObject([{ bet: 'base', rtp: fraction(BigInt(units), 13_824n * 5n) }]);
+    expect(classic3x3.rtp()).toMatchObject([
+      { bet: 'base', rtp: fraction(BigInt(units), 13_824n * 5n) },
+    ]);
     expect(Math.max(...rows.map((row) => row.units))).toBe(classic3x3Table.windowMost?.base);
   });
 

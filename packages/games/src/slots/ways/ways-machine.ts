@@ -22,9 +22,7 @@ export function createWaysMachine(table: WaysTable): SlotGame {
     version: table.version,
     volatility: table.volatility,
     maxMultiplierE4: read.multiplierOf(table.windowMost ?? waysMost({ table, read, wild, strips })),
-    rtp: () => [
-      rtpRow('base', {}, (rtp ??= waysReturn({ table, read, wild, strips }))),
-    ],
+    rtp: () => [rtpRow('base', {}, (rtp ??= waysReturn({ table, read, wild, strips })))],
     paramsSchema: slotParamsSchema(false),
     parseParams: (raw) => parseSlotParams(raw, false),
     mathsHash: () => (hash ??= tableHash(table)),

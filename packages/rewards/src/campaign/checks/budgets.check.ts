@@ -41,13 +41,22 @@ export const giftsFitTheirBudget: CampaignCheck = (campaign, { exponent }) => {
     if (gives.length === 0) return [];
     const unknown = gives.find(({ prize }) => costOf(prize, money) === null);
     if (unknown)
-      return [problem(['budget', 'token_worth'], 'budgetMissing', 'the campaign gives tokens and does not say what one is worth')];
+      return [
+        problem(
+          ['budget', 'token_worth'],
+          'budgetMissing',
+          'the campaign gives tokens and does not say what one is worth',
+        ),
+      ];
     const bound = boundOf(campaign, item, exponent);
-    if (bound === 0n) return [problem([...at, 'budget'], 'budgetMissing', 'gives and has no budget')];
+    if (bound === 0n)
+      return [problem([...at, 'budget'], 'budgetMissing', 'gives and has no budget')];
     const costs = gives.map(({ prize, times }) => (costOf(prize, money) ?? 0n) * BigInt(times));
     const sum = costs.reduce((a, b) => a + b, 0n);
     if (item.kind === 'race')
-      return sum > bound ? [problem([...at, 'prizes'], 'prizeAboveBudget', 'all prizes together')] : [];
+      return sum > bound
+        ? [problem([...at, 'prizes'], 'prizeAboveBudget', 'all prizes together')]
+        : [];
     return gives.flatMap(({ at: place }, index) =>
       (costs[index] ?? 0n) > bound
         ? [problem(place, 'prizeAboveBudget', 'one of it is more than the budget')]

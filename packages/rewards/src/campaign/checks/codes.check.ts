@@ -19,7 +19,13 @@ const templateKinds: Readonly<Record<string, string>> = {
 function namedBy(item: CampaignItem, at: Path): Named[] {
   const named: Named[] = prizesOf(item, at).flatMap(({ prize, at: place }) =>
     'template' in prize
-      ? [{ code: prize.template, at: [...place, 'template'], kind: templateKinds[prize.kind] ?? null }]
+      ? [
+          {
+            code: prize.template,
+            at: [...place, 'template'],
+            kind: templateKinds[prize.kind] ?? null,
+          },
+        ]
       : [],
   );
   if (item.kind === 'free_bet' && item.wagering_template !== undefined)
@@ -50,7 +56,9 @@ export const codesAreKnown: CampaignCheck = (campaign, site) => {
       return known === undefined || (kind !== null && known !== kind);
     });
     return [
-      ...(isTwice ? [problem([...at, 'code'], 'duplicateCode', `${item.code} is there already`)] : []),
+      ...(isTwice
+        ? [problem([...at, 'code'], 'duplicateCode', `${item.code} is there already`)]
+        : []),
       ...wrong.map(({ code, at: place, kind }) =>
         problem(place, 'unknownCode', `the site has no ${kind ?? 'item'} ${code}`),
       ),

@@ -8,7 +8,11 @@ export const textsAreWhole: CampaignCheck = (campaign, site) =>
     ...Object.keys(texts)
       .filter((language) => language !== 'EN' && !site.languages.includes(language))
       .map((language) =>
-        problem([...at, 'texts', language], 'unknownLanguage', `the site does not speak ${language}`),
+        problem(
+          [...at, 'texts', language],
+          'unknownLanguage',
+          `the site does not speak ${language}`,
+        ),
       ),
     ...site.languages
       .filter((language) => !(language in texts))
@@ -37,7 +41,9 @@ function* gamesIn(value: unknown, at: Path): Generator<{ row: Record<string, unk
 function unknownGames(site: CampaignSite, row: Record<string, unknown>, at: Path): Found[] {
   const provider = String(row['provider']);
   if (!site.providers.includes(provider))
-    return [problem([...at, 'provider'], 'unknownProvider', `the site has no provider ${provider}`)];
+    return [
+      problem([...at, 'provider'], 'unknownProvider', `the site has no provider ${provider}`),
+    ];
   const listed: unknown[] = Array.isArray(row['games']) ? row['games'] : [];
   const missing = (game: unknown) => !site.games.has(`${provider}/${String(game)}`);
   return [

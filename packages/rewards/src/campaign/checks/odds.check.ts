@@ -11,10 +11,24 @@ export const wheelsCanStop: CampaignCheck = (campaign) =>
     const total = totalWeight(segments);
     const isPossible = total > 0n && total <= weightMost;
     return [
-      ...(isPossible ? [] : [problem([...at, 'segments'], 'oddsImpossible', 'the weights add up to nothing, or to more than 2^53')]),
+      ...(isPossible
+        ? []
+        : [
+            problem(
+              [...at, 'segments'],
+              'oddsImpossible',
+              'the weights add up to nothing, or to more than 2^53',
+            ),
+          ]),
       ...streak.flatMap(({ day }, index) =>
         day > length
-          ? [problem([...at, 'streak', index, 'day'], 'aboveMaximum', `the calendar has ${length} days`)]
+          ? [
+              problem(
+                [...at, 'streak', index, 'day'],
+                'aboveMaximum',
+                `the calendar has ${length} days`,
+              ),
+            ]
           : [],
       ),
     ];
@@ -32,12 +46,20 @@ export const minigamesAreFair: CampaignCheck = (campaign) =>
       return [problem(place, 'oddsImpossible', `${item.game} has ${game.rows} rows`)];
     const weights = rows.reduce((sum, { weight = 0 }) => sum + weight, 0);
     if (item.game === 'scratch' && (rows[0]?.prize.kind !== 'none' || weights === 0))
-      return [problem(place, 'oddsImpossible', 'the first row is no prize, and the weights add up to something')];
+      return [
+        problem(
+          place,
+          'oddsImpossible',
+          'the first row is no prize, and the weights add up to something',
+        ),
+      ];
     const unworthy = rows.findIndex(
       ({ prize, worth }) => prize.kind !== 'none' && prize.kind !== 'token' && worth === undefined,
     );
     if (unworthy >= 0)
-      return [problem([...place, unworthy, 'worth'], 'missingField', 'what the prize is worth in tokens')];
+      return [
+        problem([...place, unworthy, 'worth'], 'missingField', 'what the prize is worth in tokens'),
+      ];
     const { numerator, denominator } = game.rtp({ cost: item.cost, rows });
     return numerator > denominator
       ? [problem(place, 'rtpTooHigh', 'gives more tokens than it takes')]
@@ -59,7 +81,11 @@ export const racesHaveNoGaps: CampaignCheck = (campaign) =>
 /** A pot has what its kind falls by, and room to grow. */
 export const potsCanFall: CampaignCheck = (campaign, { exponent }) =>
   ofKind(campaign, 'jackpot', (item, at) => {
-    const needed = { draw: 'period_minutes', must_hit_by: 'must_hit_by', chance: 'one_in' } as const;
+    const needed = {
+      draw: 'period_minutes',
+      must_hit_by: 'must_hit_by',
+      chance: 'one_in',
+    } as const;
     const field = needed[item.pot];
     if (item[field] === undefined)
       return [problem([...at, field], 'missingField', `a pot of this kind falls by ${field}`)];

@@ -28,7 +28,9 @@ function asksMoreThan(most: number, { grant, wagering }: ItemOf<'bonus'>): boole
 function bonusProblems(item: ItemOf<'bonus'>, place: PlaceRules, at: readonly (string | number)[]) {
   const { bonusWagerMax: most } = place;
   return [
-    ...(place.areBonusesAllowed ? [] : [problem(at, 'bonusForbidden', 'the place allows no bonus')]),
+    ...(place.areBonusesAllowed
+      ? []
+      : [problem(at, 'bonusForbidden', 'the place allows no bonus')]),
     ...(most !== null && asksMoreThan(most, item)
       ? [problem([...at, 'wagering'], 'wagerTooHigh', `the place allows ${most} times at most`)]
       : []),
@@ -36,7 +38,13 @@ function bonusProblems(item: ItemOf<'bonus'>, place: PlaceRules, at: readonly (s
       ? [problem([...at, 'order'], 'orderForbidden', 'the place has cash spent first')]
       : []),
     ...(item.max_cash_out && !place.isCashOutCapAllowed
-      ? [problem([...at, 'max_cash_out'], 'cashOutCapForbidden', 'the place lets no winnings be cut')]
+      ? [
+          problem(
+            [...at, 'max_cash_out'],
+            'cashOutCapForbidden',
+            'the place lets no winnings be cut',
+          ),
+        ]
       : []),
   ];
 }
@@ -49,7 +57,9 @@ const hasLevels = (item: CampaignItem): boolean =>
 export const placeAllowsIt: CampaignCheck = (campaign, { place }) => [
   ...ofKind(campaign, 'bonus', (item, at) => bonusProblems(item, place, at)),
   ...ofKind(campaign, 'jackpot', (_, at) =>
-    place.areJackpotsAllowed ? [] : [problem(at, 'jackpotForbidden', 'the place allows no jackpot')],
+    place.areJackpotsAllowed
+      ? []
+      : [problem(at, 'jackpotForbidden', 'the place allows no jackpot')],
   ),
   ...ofItems(campaign, (item, at) =>
     !place.isVipAllowed && hasLevels(item)

@@ -23,5 +23,7 @@ const shared = {
 };
 
 /** An item of a campaign: what every kind has, and its own fields. */
-export const item = <Kind extends string, Own extends z.core.$ZodLooseShape>(kind: Kind, own: Own) =>
-  z.strictObject({ kind: z.literal(kind), ...shared, ...own });
+export const item = <Kind extends string, Own extends z.core.$ZodLooseShape>(
+  kind: Kind,
+  own: Own,
+) => z.strictObject({ kind: z.literal(kind), ...shared, ...own });

@@ -11,6 +11,7 @@ import {
   type AnswerLine,
 } from '@pavilion/contracts';
 import { alphaHost, betaHost, startTestServer, type TestServer } from '@pavilion/test-kit';
+import { publishFaqPage } from '../../../testing/help-pages.ts';
 import { runTool } from '../../../testing/run-tool.ts';
 
 const faqs = `<h3>How do I deposit?</h3><p>Open Deposit, choose a method &amp; an amount.</p>
@@ -30,21 +31,7 @@ describe('the assistant', () => {
   const tool = async (...args: string[]) => (await runTool(server.context, args)).text;
   beforeAll(async () => {
     server = await startTestServer();
-    const { context, sites } = server;
-    await context.database.db
-      .insertInto('cms_pages')
-      .values({
-        site_id: sites.alpha,
-        page: 'faqs',
-        is_enabled: true,
-        en_body: faqs,
-        local_body: '',
-        updated_at: context.clock.now(),
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['site_id', 'page']).doUpdateSet({ is_enabled: true, en_body: faqs }),
-      )
-      .execute();
+    await publishFaqPage(server, faqs);
   });
   afterAll(() => server.close());
 

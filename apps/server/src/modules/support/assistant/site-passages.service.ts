@@ -2,7 +2,7 @@ import { screens, type ScreenName } from '@pavilion/domain/screens';
 import { localeByTag } from '@pavilion/domain/locales';
 import type { Passage } from '@pavilion/domain/support';
 import type { RequestContext } from '../../../http/route.ts';
-import { cmsOf, type CmsPageName } from '../../site/content/index.ts';
+import { cmsOf, faqsOf, type CmsPageName } from '../../site/content/index.ts';
 
 /** Pages of words, most helpful first, and the screens that show them. */
 const pages: ReadonlyArray<readonly [CmsPageName, ScreenName]> = [
@@ -14,15 +14,23 @@ const pages: ReadonlyArray<readonly [CmsPageName, ScreenName]> = [
   ['term_condition', 'term-condition'],
 ];
 
-/** Everything the site's own pages say, in the language of the visitor as far as the site has it, else in English. */
+/** Everything the site's own questions and pages say, in the language of the visitor as far as the site has it, else in English. */
 export async function passagesOf({ server, site, language }: RequestContext): Promise<Passage[]> {
   const code = localeByTag(language.tag)?.code ?? 'EN';
-  const cms = await cmsOf({ server, site, language: code });
-  return pages.flatMap(([page, screen]) => {
+  const scope = { server, site, language: code };
+  const cms = await cmsOf(scope);
+  const questions = (await faqsOf(scope)).flatMap((category) => category.questions);
+  const asked = questions.map(({ slug, question, answer }) => ({
+    path: `${screens.faqs.path}?question=${slug}`,
+    title: question,
+    text: wordsIn(answer),
+  }));
+  const written = pages.flatMap(([page, screen]) => {
     const { status, en_body: english, local_body: local } = cms[page];
     const body = code === 'EN' ? english || local : local || english;
     return status ? passagesIn(screens[screen].path, body) : [];
   });
+  return [...asked, ...written];
 }
 
 const heading = /<h[2-4][^>]*>([\s\S]*?)<\/h[2-4]>/g;

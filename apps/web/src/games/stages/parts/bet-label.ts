@@ -15,7 +15,9 @@ const words: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where the texts of bets are that have none of their own. */
-const places: Readonly<Record<string, (values: Readonly<Record<string, string>>, t: Text) => string>> = {
+const places: Readonly<
+  Record<string, (values: Readonly<Record<string, string>>, t: Text) => string>
+> = {
   side: ({ side = '' }) => side,
   over: ({ target = '' }, t) => `${t.find('ui.game.dice.over') ?? 'over'} ${target}`,
   under: ({ target = '' }, t) => `${t.find('ui.game.dice.under') ?? 'under'} ${target}`,
