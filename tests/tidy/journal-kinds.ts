@@ -8,6 +8,8 @@ const posters: Readonly<Record<string, number>> = {
   ledger_reverse: 6,
   // Of a settled bet: hands its kind to `ledger_post`.
   post_settlement: 2,
+  // Of a bonus: grants, converts and ends it.
+  post_bonus: 2,
 };
 const CALL = new RegExp(`(create function )?\\b(${Object.keys(posters).join('|')})\\(`, 'g');
 /** The ledger passes on what it is given, and checks of benches make journals of their own. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { amount, code, listOf, time } from './fields/simple.ts';
-import { bonusItem } from './items/bonus.item.ts';
-import { cashbackItem, rakebackItem, referralItem, reloadItem } from './items/cash.item.ts';
-import { missionItem, raceItem } from './items/contests.item.ts';
-import { minigameItem, wheelItem } from './items/games.item.ts';
-import { jackpotItem, promotionItem } from './items/pots.item.ts';
-import { freeBetItem, freeRoundsItem, oddsBoostItem, tokensItem } from './items/vouchers.item.ts';
+import { bonusItem } from './items/bonus.ts';
+import { cashbackItem, rakebackItem, referralItem, reloadItem } from './items/cash.ts';
+import { missionItem, raceItem } from './items/contests.ts';
+import { minigameItem, wheelItem } from './items/games.ts';
+import { jackpotItem, promotionItem } from './items/pots.ts';
+import { freeBetItem, freeRoundsItem, oddsBoostItem, tokensItem } from './items/vouchers.ts';
 
 /** Every kind of item, a row each. */
 const campaignItem = z.discriminatedUnion('kind', [

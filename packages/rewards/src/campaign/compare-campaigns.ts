@@ -4,7 +4,15 @@ import type { Campaign, CampaignItem } from './campaign-schema.ts';
 /** What may change of an item that is published: its texts, its end, its budget. */
 const isFree = (name: string): boolean => ['texts', 'ends_at', 'budget'].includes(name);
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Of the same text are values that are the same, in whatever order their fields stand. */
+const stableText = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+const same = (a: unknown, b: unknown): boolean => stableText(a) === stableText(b);
 
 /**
  * What a new file changes of a campaign that runs and must not: only texts, ends and larger budgets may change, and items may be added

@@ -13,4 +13,5 @@ export {
 } from './campaign-schema.ts';
 export type { CampaignSite, PlaceRules } from './campaign-site.ts';
 export { changesOfRunning } from './compare-campaigns.ts';
+export { oddsMilliOf } from './fields/simple.ts';
 export { readCampaign, type ReadCampaign } from './read-campaign.ts';

@@ -1,7 +1,7 @@
-import { match } from './match.game.ts';
+import { match } from './match.ts';
 import type { MiniGame, MiniGameCode, MiniRow, MiniTable } from './mini-game.ts';
-import { pick } from './pick.game.ts';
-import { scratch } from './scratch.game.ts';
+import { pick } from './pick.ts';
+import { scratch } from './scratch.ts';
 
 /** Every game with tokens. */
 export const miniGames: Readonly<Record<MiniGameCode, MiniGame>> = { pick, scratch, match };

@@ -1,16 +1,16 @@
-import { giftsFitTheirBudget, groupsDoNotOverlap } from './budgets.check.ts';
+import { giftsFitTheirBudget, groupsDoNotOverlap } from './budgets.ts';
 import type { CampaignCheck } from './campaign-check.ts';
-import { codesAreKnown, codesAreLong, missionsCanBegin } from './codes.check.ts';
-import { namesAreKnown, textsAreWhole } from './names.check.ts';
+import { codesAreKnown, codesAreLong, missionsCanBegin } from './codes.ts';
+import { namesAreKnown, textsAreWhole } from './names.ts';
 import {
   minigamesAreFair,
   potsCanFall,
   racesHaveNoGaps,
   rakebackIsBelowTheEdge,
   wheelsCanStop,
-} from './odds.check.ts';
-import { placeAllowsIt, productsAreNotMixed } from './place.check.ts';
-import { windowsAreInOrder } from './windows.check.ts';
+} from './odds.ts';
+import { placeAllowsIt, productsAreNotMixed } from './place.ts';
+import { windowsAreInOrder } from './windows.ts';
 
 /** Every rule that a campaign keeps to. */
 export const campaignChecks: readonly CampaignCheck[] = [

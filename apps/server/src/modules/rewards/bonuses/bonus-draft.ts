@@ -1,5 +1,5 @@
 import { parseAmount } from '@pavilion/domain/money';
-import type { ItemOf } from '@pavilion/rewards/campaign';
+import { oddsMilliOf, type ItemOf } from '@pavilion/rewards/campaign';
 import { requiredMinor } from '@pavilion/rewards/bonus';
 import type { Site } from '../../../site-directory/index.ts';
 import type { ItemOfKind } from '../campaigns/index.ts';
@@ -44,7 +44,7 @@ export function bonusDraft(
     default_weight_bp: wagering?.default_weight_bp ?? 10_000,
     weights: wagering?.weights ?? [],
     not_playable: wagering?.not_playable ?? [],
-    min_odds_milli: wagering?.min_odds ? Math.round(Number(wagering.min_odds) * 1000) : null,
+    min_odds_milli: wagering?.min_odds ? oddsMilliOf(wagering.min_odds) : null,
     max_bet_minor: fields.max_bet ? minor(fields.max_bet) : null,
     max_cash_out_minor: capMinor(fields.max_cash_out ?? null, wish.grantedMinor, minor),
     end_below_minor: minor(fields.end_below ?? defaultEndBelow),

@@ -13,13 +13,10 @@ import { bonusesOf } from './bonus-list.service.ts';
 import { bonusesHoldTheirMoney } from './bonuses-hold-their-money.audit.ts';
 import { bonusesCountWhatTheySay } from './bonuses-count-what-they-say.audit.ts';
 import { progressOf } from './bonus-progress.service.ts';
-import { expireBonuses } from './bonus.store.ts';
 import { claimBonus } from './claim-bonus.service.ts';
+import { endBonuses } from './end-bonuses.service.ts';
 import { forfeitBonus, previewForfeit } from './forfeit-bonus.service.ts';
 import { personalData } from './personal-data.ts';
-
-/** How many bonuses one run ends. */
-const batch = 500;
 
 /** What bonuses add to the server. */
 export const bonusesModule = defineModule({
@@ -39,7 +36,7 @@ export const bonusesModule = defineModule({
       everyMs: 1000,
       leader: true,
       async run(context) {
-        await expireBonuses(context.database.db, context.clock.now(), batch);
+        await endBonuses(context);
       },
     }),
   ],

@@ -1,5 +1,6 @@
 import type { Executor } from '@pavilion/database';
 import { parseAmount } from '@pavilion/domain/money';
+import { oddsMilliOf } from '@pavilion/rewards/campaign';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { findItem } from '../campaigns/index.ts';
@@ -7,7 +8,7 @@ import { insertVoucher } from './voucher.store.ts';
 
 const hourMs = 60 * 60 * 1000;
 const milli = (odds: string | undefined): number | null =>
-  odds === undefined ? null : Math.round(Number(odds) * 1000);
+  odds === undefined ? null : oddsMilliOf(odds);
 
 /** Writes a free bet or a boost for its player, as its item says. */
 export async function giveVoucher(

@@ -6,8 +6,7 @@ import { claimsCostWhatTheyTook } from './claims-cost-what-they-took.audit.ts';
 import { grantOrderedRounds } from './give-free-rounds.service.ts';
 import { personalData } from './personal-data.ts';
 import { releaseTokens } from './release-tokens.service.ts';
-import { vouchersOf } from './voucher-list.service.ts';
-import { expireVouchers } from './voucher.store.ts';
+import { endVouchers, vouchersOf } from './voucher-list.service.ts';
 
 /** What prizes add to the server. */
 export const prizesModule = defineModule({
@@ -21,7 +20,7 @@ export const prizesModule = defineModule({
       leader: true,
       async run(context) {
         await releaseTokens(context);
-        await expireVouchers(context.database.db, context.clock.now());
+        await endVouchers(context);
       },
     }),
     /** Asks studios for the free rounds that were given. */

@@ -1,8 +1,9 @@
 import type { CallResponse, voucherList } from '@pavilion/contracts';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount } from '@pavilion/domain/money';
+import type { ServerContext } from '../../../context.ts';
 import type { PlayerContext } from '../../../http/route.ts';
-import { readVouchers, type VoucherRow } from './voucher.store.ts';
+import { expireVouchers, readVouchers, type VoucherRow } from './voucher.store.ts';
 
 type VoucherView = CallResponse<typeof voucherList>['value'][number];
 
@@ -34,3 +35,7 @@ function voucherView(row: VoucherRow): VoucherView {
     bet_id: row.bet_id,
   };
 }
+
+/** Ends open vouchers whose time is over; gives how many. */
+export const endVouchers = ({ database, clock }: ServerContext): Promise<number> =>
+  expireVouchers(database.db, clock.now());

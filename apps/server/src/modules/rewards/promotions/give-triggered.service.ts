@@ -16,7 +16,7 @@ import {
 import { givePrize } from '../prizes/index.ts';
 import { noteDepositLooked, takeDueDeposit, type DueDeposit } from './due-deposit.store.ts';
 import { readStanding } from './opt-in.store.ts';
-import { prizeOfItem } from './prize-of-item.ts';
+import { prizeOfItem, releaseOf } from './prize-of-item.ts';
 
 const depositsMax = 100;
 
@@ -101,6 +101,7 @@ async function giveTriggered(
   await givePrize(context, executor, {
     ...{ site, playerId: deposit.playerId, item, prize, source: 'deposit' },
     claimKey: deposit.id,
+    ...releaseOf(item),
     deposit: { id: deposit.id, amountMinor: deposit.amountMinor },
   });
 }

@@ -7,7 +7,7 @@ import { stackingProblem } from '../bonuses/index.ts';
 import { areRewardsOff, factsOf, findItem, readItem, stateOfItem } from '../campaigns/index.ts';
 import { givePrize } from '../prizes/index.ts';
 import { readStanding, writeOptIn } from './opt-in.store.ts';
-import { prizeOfItem } from './prize-of-item.ts';
+import { prizeOfItem, releaseOf } from './prize-of-item.ts';
 import { promotionCard } from './promotion-view.ts';
 import { standingOfItem } from './standing-of-item.ts';
 
@@ -44,8 +44,7 @@ export async function optIn(context: PlayerContext, input: CallInput<typeof prom
       await givePrize(server, executor, {
         ...{ site, playerId: player.id, item, prize, source: 'promotion' },
         claimKey: player.id,
-        ...(fields.kind === 'tokens' &&
-          fields.release_hours !== undefined && { releaseHours: fields.release_hours }),
+        ...releaseOf(item),
       });
     return card();
   });

@@ -66,7 +66,7 @@ export async function useCode(
     .set({ uses: sql`uses + 1` })
     .where('site_id', '=', siteId)
     .where('code', '=', code)
-    .where(sql<boolean>`uses_max is null or uses < uses_max`)
+    .where(sql<boolean>`(uses_max is null or uses < uses_max)`)
     .returning('item_code')
     .executeTakeFirst();
   return row?.item_code ?? null;

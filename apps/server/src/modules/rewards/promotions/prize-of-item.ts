@@ -31,3 +31,9 @@ export function prizeOfItem(
       return null;
   }
 }
+
+/** How long tokens of an item wait before they can be spent. */
+export const releaseOf = ({ fields }: RewardItem): { releaseHours?: number } =>
+  fields.kind === 'tokens' && fields.release_hours !== undefined
+    ? { releaseHours: fields.release_hours }
+    : {};

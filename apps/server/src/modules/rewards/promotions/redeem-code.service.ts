@@ -17,7 +17,7 @@ import {
 } from '../campaigns/index.ts';
 import { givePrize, prizeView } from '../prizes/index.ts';
 import { useCode } from './opt-in.store.ts';
-import { prizeOfItem } from './prize-of-item.ts';
+import { prizeOfItem, releaseOf } from './prize-of-item.ts';
 
 /**
  * Takes what a code gives, once. Unknown, used up and over are one answer; wrong codes are counted
@@ -40,6 +40,7 @@ export async function redeemCode(context: PlayerContext, input: CallInput<typeof
     const { bonusId } = await givePrize(server, executor, {
       ...{ site, playerId: player.id, item, prize, source: 'code' },
       claimKey: player.id,
+      ...releaseOf(item),
     });
     const balances = await balanceOf(server, { ...owner, currency: site.currency.code }, executor);
     return { kind: item.fields.kind, bonusId, prize, balances };

@@ -11,12 +11,12 @@ import {
   chatToTicket,
   chatTyping,
 } from '@pavilion/contracts';
-import { defineRoute, type RequestContext } from '../../../http/route.ts';
+import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
 import { attach } from './attach.service.ts';
 import { chatOffice } from './chat.office.ts';
-import type { MessageRow } from './message.store.ts';
+import { told } from './told-message.service.ts';
 import { openTalk } from './open.service.ts';
 import {
   closeTalk,
@@ -31,14 +31,6 @@ import { personalData } from './personal-data.ts';
 import { pruneSupport } from './prune.service.ts';
 import { stateOf } from './state.service.ts';
 import { ownTalk, wordsOf, write } from './talk.service.ts';
-import { messageViews, type MessageView } from './views.ts';
-
-/** A message as a call answers it. */
-async function told({ server }: RequestContext, row: MessageRow): Promise<{ value: MessageView }> {
-  const [value] = await messageViews(server.database.db, server, [row]);
-  if (!value) throw new Error('a message that was just written is gone');
-  return { value };
-}
 
 /** What live chat adds to the server. */
 export const chatModule = defineModule({
