@@ -64,6 +64,16 @@ begin
   return b;
 end $$;
 
+-- Ends everything of a player: first what waits, so that nothing takes the place of what is played.
+create function end_bonuses_of(p_player uuid, p_state text, p_now timestamptz) returns void language plpgsql as $$
+declare b bonuses;
+begin
+  for b in select * from bonuses x where x.player_id = p_player and x.ended_at is null
+      order by x.state in ('active', 'closing'), x.id for no key update loop
+    perform end_bonus(b, p_state, p_now);
+  end loop;
+end $$;
+
 -- Whether a stake that this bonus paid into is still open.
 create function has_open_stakes(p_bonus uuid) returns boolean language plpgsql stable as $$
 begin
