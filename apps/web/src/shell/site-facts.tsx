@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { callQuery } from '../core/query.ts';
 
 /** Large enough for a thumb. */
-const linkClass = 'inline-flex min-h-6 min-w-6 items-center underline pointer-coarse:min-h-11';
+const linkClass = 'inline-flex min-h-8 min-w-8 items-center underline pointer-coarse:min-h-11';
 
 type Facts = CallResponse<typeof contentFooter>['value'];
 
