@@ -8,12 +8,14 @@ import { findRewardRequest, writeRewardRequest } from './reward-request.store.ts
 /**
  * Does what a call gives, once: under the player's lock, after the gate of gifts, with the answer of
  * the first try for the same `request_id`. Fails with `requestIdReused` when the id came with
- * something else, and with what the gate says (`selfExcluded`, `BLOCK`, `CLOSE`).
+ * something else, and with what the gate says (`selfExcluded`, `BLOCK`, `CLOSE`). `lockFirst` locks
+ * what others lock before the player.
  */
 export async function answerOnce<Answer extends object>(
   context: PlayerContext,
   input: { request_id?: string; account_id: string; auth: string },
   work: (executor: Executor) => Promise<Answer>,
+  lockFirst?: (executor: Executor) => Promise<void>,
 ): Promise<Answer> {
   const { server, site, player, now } = context;
   const owner = { siteId: site.id, playerId: player.id };
@@ -21,6 +23,7 @@ export async function answerOnce<Answer extends object>(
   const requestId = said?.toLowerCase() ?? null;
   const hash = canonicalHash(body);
   return inTransaction(server.database, async (executor) => {
+    await lockFirst?.(executor);
     await requireMayReceive(executor, context);
     const before = requestId === null ? null : await findRewardRequest(executor, owner, requestId);
     if (before && !before.hash.equals(hash)) fail('requestIdReused');

@@ -1,0 +1,1 @@
+export { tokenRound, type TokenRound } from './token-round.ts';
