@@ -239,8 +239,20 @@ describeServerOnBothEngines('games with tokens', (start) => {
       server = await start();
       const item = { kind: 'minigame', budget: { amount: '1.50' } };
       await publishItems(server, 'tables', [
-        { ...item, code: 'cash-boxes', game: 'pick', cost: 10, table: Array(9).fill(cash) },
-        { ...item, code: 'cash-cards', game: 'match', cost: 10, table: Array(4).fill(cash) },
+        {
+          ...item,
+          code: 'cash-boxes',
+          game: 'pick',
+          cost: 10,
+          table: Array.from({ length: 9 }, () => cash),
+        },
+        {
+          ...item,
+          code: 'cash-cards',
+          game: 'match',
+          cost: 10,
+          table: Array.from({ length: 4 }, () => cash),
+        },
       ]);
     });
 
