@@ -1,6 +1,6 @@
 import type { CallResponse, roundGet } from '@pavilion/contracts';
+import type { Database } from '@pavilion/database';
 import type { RawBuilder } from 'kysely';
-import type { ServerContext } from './context.ts';
 import type { NoticeCatalogue } from './notices/notice-catalogue.ts';
 
 /** A row of a table as the database gives it. */
@@ -51,7 +51,7 @@ export type ReadReference = (ref: StoredRow) => Reference | null;
 
 /** Shows a round of a module again, by its id; null: it is none of its rounds. */
 export type RecallRound = (
-  server: ServerContext,
+  server: { readonly database: Database; readonly appSecret: string },
   asked: { siteId: string; roundId: string },
 ) => Promise<CallResponse<typeof roundGet>['value'] | null>;
 

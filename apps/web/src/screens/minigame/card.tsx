@@ -15,6 +15,8 @@ export function Card(props: {
   onTurn: () => void;
 }) {
   const { label, face, cover, isMarked, isDisabled, onTurn } = props;
+  // Not `disabled`: who plays by keys keeps their place among the cards.
+  const isStill = isDisabled || face !== null;
   return (
     <button
       type="button"
@@ -24,8 +26,8 @@ export function Card(props: {
         isMarked && styles.marked,
       )}
       aria-label={face ? `${label}: ${face.words}` : label}
-      disabled={isDisabled || face !== null}
-      onClick={onTurn}
+      aria-disabled={isStill || undefined}
+      onClick={isStill ? undefined : onTurn}
     >
       {face ? face.seen : <Icon name={cover} size={28} />}
     </button>

@@ -3,9 +3,11 @@ import { Button } from '@pavilion/ui/button';
 import type { ReactNode } from 'react';
 import { SoundButton } from '../../common/play/sound-button.tsx';
 import { usePrizeText } from '../../common/rewards/use-prize-text.ts';
+import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useIsOnline } from '../../core/online.ts';
 import { untoldBalance, useUserStore } from '../../core/stores/user.store.ts';
 import type { MiniGame, MiniRound } from '../../features/rewards/minigame/minigame.queries.ts';
+import { verificationOf } from '../../games/fairness/evidence.ts';
 
 /** Below each game: what the round came to, and the one thing to do next. */
 export function GameFoot(props: {
@@ -34,13 +36,20 @@ function Told({ round, hint }: { round: MiniRound | null; hint: string }) {
   const prizeText = usePrizeText();
   const prize = round?.prize;
   return (
-    <p role="status" className="m-0 min-h-8 text-center text-lg font-bold wrap-anywhere">
-      {!prize
-        ? hint
-        : prize.kind === 'none'
-          ? t('ui.minigame.lost')
-          : t('ui.prizes.won', { prize: prizeText(prize) })}
-    </p>
+    <div className="grid min-h-14 content-start justify-items-center text-center">
+      <p role="status" className="m-0 text-lg font-bold wrap-anywhere">
+        {!prize
+          ? hint
+          : prize.kind === 'none'
+            ? t('ui.minigame.lost')
+            : t('ui.prizes.won', { prize: prizeText(prize) })}
+      </p>
+      {round ? (
+        <AppLink to={verificationOf(round.round_id)} className="text-sm text-accent-text underline">
+          {t('ui.fairness.verify')}
+        </AppLink>
+      ) : null}
+    </div>
   );
 }
 

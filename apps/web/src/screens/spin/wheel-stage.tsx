@@ -3,8 +3,10 @@ import { Button } from '@pavilion/ui/button';
 import { useMemo } from 'react';
 import { SoundButton } from '../../common/play/sound-button.tsx';
 import { usePrizeText } from '../../common/rewards/use-prize-text.ts';
+import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useIsOnline } from '../../core/online.ts';
 import type { Spin, Wheel } from '../../features/rewards/wheel/wheel.queries.ts';
+import { verificationOf } from '../../games/fairness/evidence.ts';
 import { SpinOdds } from './spin-odds.tsx';
 import { SpinWait } from './spin-wait.tsx';
 import { StreakCalendar } from './streak-calendar.tsx';
@@ -59,6 +61,9 @@ function Result({ spin, segments }: { spin: Spin | null; segments: Wheel['segmen
               ? t('ui.spin.lost', { label: segments[spin.segment]?.label ?? '' })
               : t('ui.prizes.won', { prize: prizeText(spin.prize) })}
           </p>
+          <AppLink to={verificationOf(spin.spin_id)} className="text-sm text-accent-text underline">
+            {t('ui.fairness.verify')}
+          </AppLink>
           {spin.streak_prize ? (
             <p className="m-0 text-text-muted">
               {t('ui.spin.streakWon', { prize: prizeText(spin.streak_prize) })}

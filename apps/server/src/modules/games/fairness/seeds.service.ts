@@ -55,7 +55,7 @@ export async function takeNonce(
 
 /** A seed of the site by its id, opened. For dealing an open hand on, and for showing what was revealed. */
 export async function seedById(
-  server: ServerContext,
+  server: Pick<ServerContext, 'database' | 'appSecret'>,
   siteId: string,
   seedId: string,
   executor: Executor = server.database.db,
@@ -145,7 +145,7 @@ function newRow(
   };
 }
 
-function opened(server: ServerContext, row: SeedRow): OpenedSeed {
+function opened(server: Pick<ServerContext, 'appSecret'>, row: SeedRow): OpenedSeed {
   return {
     id: row.id,
     serverSeed: openSeed(server.appSecret, row.sealed_seed),

@@ -31,7 +31,7 @@ const oneE4 = 10_000n;
 
 /** Such a round as any round of ours is recalled: in tokens, its secret in it once that is revealed. */
 export async function tokenRound(
-  server: ServerContext,
+  server: Pick<ServerContext, 'database' | 'appSecret'>,
   siteId: string,
   round: TokenRound,
 ): Promise<RoundView> {
