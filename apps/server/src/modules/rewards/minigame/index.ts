@@ -1,1 +1,1 @@
-export { tokenRound, type TokenRound } from './token-round.ts';
+export { tokenRound } from './token-round.ts';

@@ -3,7 +3,7 @@ import type { Prize } from '@pavilion/rewards';
 import { prizeView } from '../prizes/index.ts';
 import type { MiniGameRow } from './minigame-round.store.ts';
 
-export type MiniRoundView = CallResponse<typeof minigamePlay>['value'];
+type MiniRoundView = CallResponse<typeof minigamePlay>['value'];
 
 /** A round with tokens on the wire: an open one shows no more than its player may know. */
 export const miniRoundView = (row: MiniGameRow): MiniRoundView => ({

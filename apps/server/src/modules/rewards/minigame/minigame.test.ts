@@ -105,7 +105,7 @@ describeServerOnBothEngines('games with tokens', (start) => {
     expect(value).toMatchObject({ state: 'settled', cost: 10, params: { box: 4 }, actions: [] });
     const boxes = value.outcome['boxes'] as Array<{ kind: string; amount: string | null }>;
     expect(boxes.map(({ amount }) => Number(amount)).toSorted((a, b) => a - b)).toEqual([
-      ...[0, 0, 0, 4, 5, 7, 10, 15, 40],
+      0, 0, 0, 4, 5, 7, 10, 15, 40,
     ]);
     expect(value.prize).toEqual(boxes[4]);
     expect(picked).toMatchObject({ game_token: `${tokensOf(value)}`, frozen_token: '0' });

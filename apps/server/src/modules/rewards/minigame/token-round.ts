@@ -8,7 +8,7 @@ import { tokenCurrency, tokenText } from '../../money/wallet/index.ts';
 type RoundView = CallResponse<typeof roundGet>['value'];
 
 /** What was dealt from a player's seeds for tokens, or for nothing. */
-export interface TokenRound {
+interface TokenRound {
   id: string;
   game: string;
   version: number;

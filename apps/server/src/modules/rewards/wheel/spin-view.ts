@@ -4,7 +4,7 @@ import type { Site } from '../../../site-directory/index.ts';
 import { prizeView } from '../prizes/index.ts';
 import type { SpinRow } from './spin.store.ts';
 
-export type SpinView = CallResponse<typeof spin>['value'];
+type SpinView = CallResponse<typeof spin>['value'];
 
 /** When the wheel can be spun after a spin, in the zone that the site has now. */
 export const nextAfter = (

@@ -51,9 +51,8 @@ const failure = (work: Promise<unknown>): Promise<string> =>
 async function withWheel(
   start: StartServer,
   item: Record<string, unknown> = wheel,
-  now?: string,
 ): Promise<TestServer> {
-  const server = await start(now === undefined ? {} : { now: new Date(now) });
+  const server = await start();
   await publishItems(server, 'wheels', [item]);
   return server;
 }

@@ -18,7 +18,8 @@ export type MiniRound = CallResponse<typeof minigamePlay>['value'];
 
 /** The games with tokens, asked for once it is known whose they are. */
 export function useMiniGames(isKnown: boolean) {
-  return useQuery({ ...callQuery(minigameState, {}), enabled: isKnown });
+  // A site without these games is no failure of the page: the screen says so.
+  return useQuery({ ...callQuery(minigameState, {}), enabled: isKnown, meta: { handled: true } });
 }
 
 /** Asks for the games anew: tables may have changed, and another tab may have begun a round. */
@@ -47,7 +48,7 @@ export function usePlayMiniGame() {
   const { idOf, forget } = useWishId();
   return useMutation({
     mutationFn: (wish: { game: MiniGameName; params?: Record<string, unknown> }) =>
-      call(minigamePlay, { ...wish, request_id: idOf(wish) }),
+      call(minigamePlay, { ...wish, request_id: idOf(wish) }, { handled: true }),
     onSuccess: (answer) => {
       forget();
       setBalance(balancesOf(answer));
@@ -62,7 +63,7 @@ export function useActOnMiniGame() {
   const { idOf, forget } = useWishId();
   return useMutation({
     mutationFn: (wish: { round_id: string; action: string; params?: Record<string, unknown> }) =>
-      call(minigameAct, { ...wish, request_id: idOf(wish) }),
+      call(minigameAct, { ...wish, request_id: idOf(wish) }, { handled: true }),
     onSuccess: (answer) => {
       forget();
       setBalance(balancesOf(answer));

@@ -14,7 +14,8 @@ export type Spin = CallResponse<typeof spin>['value'];
 
 /** The wheel of the day, asked for once it is known whose it is. */
 export function useWheel(isKnown: boolean) {
-  return useQuery({ ...callQuery(spinState, {}), enabled: isKnown });
+  // A site without a wheel is no failure of the page: the screen says so.
+  return useQuery({ ...callQuery(spinState, {}), enabled: isKnown, meta: { handled: true } });
 }
 
 /** Asks for the wheel anew: a day began, or a spin is over. */
@@ -30,7 +31,7 @@ export function useSpin() {
   return useMutation({
     mutationFn: () => {
       requestId.current ??= newId();
-      return call(spin, { request_id: requestId.current });
+      return call(spin, { request_id: requestId.current }, { handled: true });
     },
     onSuccess: (answer) => {
       requestId.current = null;
