@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 
 /** One spin of the wheel: one a date of the site's zone. */
@@ -37,7 +36,7 @@ export interface MinigameRoundsTable {
   prizes: Json<unknown[]>;
   params: Json<Record<string, unknown>>;
   /** What was done after the start, in order. */
-  acts: Generated<Json<unknown[]>>;
+  acts: Json<unknown[]>;
   state: 'open' | 'settled';
   /** What the player may know of it. */
   outcome: Json<Record<string, unknown>>;

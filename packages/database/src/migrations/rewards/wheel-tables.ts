@@ -33,7 +33,7 @@ create table minigame_rounds (
   cost bigint not null check (cost > 0),
   prizes jsonb not null,
   params jsonb not null,
-  acts jsonb not null default '[]',
+  acts jsonb not null,
   state text not null check (state in ('open', 'settled')),
   outcome jsonb not null,
   actions jsonb not null,
