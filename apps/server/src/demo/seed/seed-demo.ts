@@ -14,6 +14,7 @@ import { openSite } from '../../seed/index.ts';
 import { playUnit } from '../../seed/play-unit.ts';
 import { seedJackpots } from './seed-jackpots.ts';
 import { seedTournaments } from './seed-tournaments.ts';
+import { seedWheels } from './seed-wheels.ts';
 
 export const demoAccount = { accountId: 'demo', password: 'Demo1234!' } as const;
 /** Who the audit log names for what the seed did. */
@@ -34,6 +35,7 @@ export async function seedDemo(context: ServerContext): Promise<boolean> {
     for (const site of demoSites) await seedSite(executor, context, site, passwordHash);
   });
   await context.sites.refresh();
+  await seedWheels(context, seedActor);
   await beginMaintenance(context);
   return true;
 }
