@@ -38,7 +38,7 @@ export async function playMiniGame(context: PlayerContext, input: CallInput<type
       const of = { ...owner, currency: site.currency.code };
       return { value: miniRoundView(row), ...(await balanceOf(server, of, executor)) };
     },
-    lockSeed,
+    { lockFirst: lockSeed },
   );
 }
 

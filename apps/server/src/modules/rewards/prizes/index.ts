@@ -1,4 +1,5 @@
 export { budgetProblem } from './budget-room.service.ts';
+export { hasRoom } from './claim.store.ts';
 export { givePrize, type Given, type Grant } from './give-prize.service.ts';
 export { prizeView, type PrizeView } from './prize-view.ts';
 export { readVouchers, type VoucherRow } from './voucher.store.ts';

@@ -44,7 +44,7 @@ export async function spinOnce(context: PlayerContext, input: CallInput<typeof s
       const of = { ...owner, currency: site.currency.code };
       return { value: spinView(site, row), ...(await balanceOf(server, of, executor)) };
     },
-    lockSeed,
+    { lockFirst: lockSeed },
   );
 }
 
