@@ -10,13 +10,13 @@ import {
   roundGet,
   type CallResponse,
 } from '@pavilion/contracts';
-import { inTransaction } from '@pavilion/database';
 import { createRandomStream } from '@pavilion/domain/fair-stream';
 import { defaultTables, miniGames, type MiniGameCode } from '@pavilion/rewards/minigame';
 import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { auditBooks } from '../../../testing/audit-books.ts';
 import { publishItems } from '../../../testing/campaigns.ts';
 import { runTool } from '../../../testing/run-tool.ts';
+import { giveTokens } from '../../../testing/token-games.ts';
 
 const hourMs = 60 * 60_000;
 type Round = CallResponse<typeof minigamePlay>['value'];
@@ -36,19 +36,7 @@ describeServerOnBothEngines('games with tokens', (start) => {
   /** A player who has this many tokens. */
   async function withTokens(tokens: bigint): Promise<TestPlayer> {
     const player = await server.signUpPlayer();
-    await inTransaction(server.context.database, (executor) =>
-      server.context.ledger.post(executor, {
-        siteId: player.siteId,
-        source: 'test',
-        key: server.context.ids.next(),
-        kind: 'promotion',
-        currency: 'TOKEN',
-        lines: [
-          { owner: 'house', kind: 'promo_fund', amountMinor: -tokens },
-          { owner: 'player', playerId: player.id, kind: 'token', amountMinor: tokens },
-        ],
-      }),
-    );
+    await giveTokens(server, player, tokens);
     return player;
   }
 
