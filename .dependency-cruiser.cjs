@@ -178,7 +178,7 @@ const againstDirections = {
   money: ['games/catalogue', 'games/providers', 'sports/betting', 'rewards/vip'],
   games: [],
   sports: [],
-  rewards: ['games/catalogue', 'games/providers'],
+  rewards: ['games/catalogue', 'games/fairness', 'games/providers'],
   support: [],
   office: [],
 };

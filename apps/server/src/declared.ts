@@ -1,3 +1,5 @@
+import type { CallResponse, roundGet } from '@pavilion/contracts';
+import type { Database } from '@pavilion/database';
 import type { RawBuilder } from 'kysely';
 import type { NoticeCatalogue } from './notices/notice-catalogue.ts';
 
@@ -47,11 +49,19 @@ export interface Reference {
 /** Reads a journal's `ref`: what it names of a module's things, null when nothing. */
 export type ReadReference = (ref: StoredRow) => Reference | null;
 
+/** Shows a round of a module again, by its id; null: it is none of its rounds. */
+export type RecallRound = (
+  server: { readonly database: Database; readonly appSecret: string },
+  asked: { siteId: string; roundId: string },
+) => Promise<CallResponse<typeof roundGet>['value'] | null>;
+
 /** What all modules declare, handed in where the server is put together. */
 export interface Declared {
   readonly personal: readonly PersonalData[];
   /** The first that knows a reference tells it. */
   readonly references: readonly ReadReference[];
+  /** The first that has the round shows it. */
+  readonly recalls: readonly RecallRound[];
   readonly notices: NoticeCatalogue;
 }
 

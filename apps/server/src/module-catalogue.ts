@@ -37,10 +37,11 @@ const modules: readonly ServerModule[] = [
 /** Every call of the product with its handler. */
 export const routes: readonly Route[] = modules.flatMap((module) => module.routes ?? []);
 
-/** What modules keep of players, what journals may name of theirs, and what they tell of. */
+/** What modules keep of players, what journals may name of theirs, which rounds they show again, and what they tell of. */
 export const declared: Declared = {
   personal: modules.flatMap(({ personal }) => personal ?? []),
   references: modules.flatMap(({ references }) => references ?? []),
+  recalls: modules.flatMap(({ recalls }) => recalls ?? []),
   notices: createNoticeCatalogue(modules.flatMap(({ notices }) => notices ?? [])),
 };
 

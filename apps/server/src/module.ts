@@ -1,5 +1,5 @@
 import type { Audit } from '@pavilion/ledger';
-import type { PersonalData, ReadReference } from './declared.ts';
+import type { PersonalData, ReadReference, RecallRound } from './declared.ts';
 import type { RegisterHttp } from './http/http-module.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './jobs/job.ts';
@@ -22,6 +22,8 @@ export interface ServerModule {
   readonly personal?: PersonalData;
   /** What journals may name of its things. */
   readonly references?: readonly ReadReference[];
+  /** Its rounds that are dealt from a player's seeds and are none of our games. */
+  readonly recalls?: readonly RecallRound[];
   /** What it tells players of. */
   readonly notices?: readonly Notice[];
   /** What must have happened by a time of the business. */

@@ -21,6 +21,12 @@ import { promotionList } from './player/rewards/promotion-list.contract.ts';
 import { promotionDetail } from './player/rewards/promotion-detail.contract.ts';
 import { promotionOptIn } from './player/rewards/promotion-opt-in.contract.ts';
 import { voucherList } from './player/rewards/voucher-list.contract.ts';
+import { minigameAct } from './player/rewards/minigame-act.contract.ts';
+import { minigamePlay } from './player/rewards/minigame-play.contract.ts';
+import { minigameState } from './player/rewards/minigame-state.contract.ts';
+import { spin } from './player/rewards/spin.contract.ts';
+import { spinList } from './player/rewards/spin-list.contract.ts';
+import { spinState } from './player/rewards/spin-state.contract.ts';
 import { vip } from './player/rewards/vip.contract.ts';
 import { vipLevels } from './player/rewards/vip-levels.contract.ts';
 import { favList } from './player/games/fav-list.contract.ts';
@@ -328,6 +334,12 @@ export const callCatalogue = {
   promotionDetail,
   promotionOptIn,
   voucherList,
+  spinState,
+  spin,
+  spinList,
+  minigameState,
+  minigamePlay,
+  minigameAct,
   chatState,
   chatOpen,
   chatSend,

@@ -1068,6 +1068,23 @@ export type PlainMessageKey =
   | 'ui.maintenance.overdue'
   | 'ui.maintenance.starts'
   | 'ui.maintenance.title'
+  | 'ui.minigame.again'
+  | 'ui.minigame.earn'
+  | 'ui.minigame.earnGift'
+  | 'ui.minigame.earnInbox'
+  | 'ui.minigame.earnPlay'
+  | 'ui.minigame.earnSpin'
+  | 'ui.minigame.failed'
+  | 'ui.minigame.lost'
+  | 'ui.minigame.match'
+  | 'ui.minigame.matchHint'
+  | 'ui.minigame.matchTurn'
+  | 'ui.minigame.none'
+  | 'ui.minigame.pick'
+  | 'ui.minigame.prizes'
+  | 'ui.minigame.scratch'
+  | 'ui.minigame.scratchAll'
+  | 'ui.minigame.scratchHint'
   | 'ui.news.all'
   | 'ui.news.announcements'
   | 'ui.news.empty'
@@ -1128,6 +1145,11 @@ export type PlainMessageKey =
   | 'ui.privacy.refuse'
   | 'ui.privacy.taken'
   | 'ui.privacy.title'
+  | 'ui.prizes.chance'
+  | 'ui.prizes.freeBet'
+  | 'ui.prizes.freeRounds'
+  | 'ui.prizes.none'
+  | 'ui.prizes.prize'
   | 'ui.referral.code'
   | 'ui.referral.count'
   | 'ui.referral.failed'
@@ -1294,6 +1316,22 @@ export type PlainMessageKey =
   | 'ui.shell.pageUnavailableText'
   | 'ui.shell.payments'
   | 'ui.shell.siteFacts'
+  | 'ui.spin.closed'
+  | 'ui.spin.dayDone'
+  | 'ui.spin.failed'
+  | 'ui.spin.needsDeposit'
+  | 'ui.spin.needsPlay'
+  | 'ui.spin.needsProof'
+  | 'ui.spin.next'
+  | 'ui.spin.none'
+  | 'ui.spin.noneText'
+  | 'ui.spin.notForYou'
+  | 'ui.spin.odds'
+  | 'ui.spin.oddsText'
+  | 'ui.spin.segment'
+  | 'ui.spin.spin'
+  | 'ui.spin.streak'
+  | 'ui.spin.streakText'
   | 'ui.sports.allLeagues'
   | 'ui.sports.allMatches'
   | 'ui.sports.backToBoard'
@@ -1934,8 +1972,18 @@ export interface MessageArguments {
   'ui.maintenance.countdown': { time: TextValue };
   'ui.maintenance.text': { site: TextValue };
   'ui.maintenance.timeZone': { zone: TextValue };
+  'ui.minigame.box': { number: number };
+  'ui.minigame.card': { number: number };
+  'ui.minigame.field': { number: number };
+  'ui.minigame.missing': { count: number };
+  'ui.minigame.pickHint': { count: number };
+  'ui.minigame.play': { count: number };
+  'ui.minigame.returns': { percent: TextValue };
   'ui.news.since': { date: TextValue };
   'ui.notFound.pageNotFound': { path: TextValue };
+  'ui.prizes.bonus': { amount: TextValue };
+  'ui.prizes.freeRoundCount': { count: number };
+  'ui.prizes.won': { prize: TextValue };
   'ui.rewards.begins': { date: TextValue };
   'ui.rewards.codeTaken': { what: TextValue };
   'ui.rewards.countedOf': { counted: TextValue; stake: TextValue };
@@ -1977,6 +2025,9 @@ export interface MessageArguments {
   'ui.shell.operatedBy': { operator: TextValue };
   'ui.shell.seoHome': { site: TextValue };
   'ui.shell.seoPage': { page: TextValue; site: TextValue };
+  'ui.spin.day': { day: number };
+  'ui.spin.lost': { label: TextValue };
+  'ui.spin.streakWon': { prize: TextValue };
   'ui.sports.allMarketsOf': { count: TextValue; home: TextValue; away: TextValue };
   'ui.sports.kickOffUntold': { day: TextValue };
   'ui.statement.net': { amount: TextValue };

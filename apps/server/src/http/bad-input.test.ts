@@ -30,6 +30,7 @@ import { bonusCodes, offerTo, publishBonuses, quotedBonus } from '../testing/bon
 import { gameMovers, type Mover } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { tellReward } from '../testing/rewards.ts';
+import { tokenMovers } from '../testing/token-games.ts';
 import { importFootballData, openSportsbook } from '../modules/sports/sportsbook/index.ts';
 import { auditBooks } from '../testing/audit-books.ts';
 
@@ -292,6 +293,10 @@ describeServer('whatever comes in', (start) => {
         () => server,
         () => player,
       ),
+      ...tokenMovers(
+        () => server,
+        () => player,
+      ),
     };
 
     it('are these', () => {
@@ -372,6 +377,7 @@ function sampleOf(call: Call): Record<string, unknown> {
     forfeit_bonus: false,
     stake: '100.00',
     params: {},
+    game: 'pick',
     fraction: '1',
     from: '2026-11-01T00:00:00Z',
     to: '2026-11-20T00:00:00Z',

@@ -14,6 +14,8 @@ import {
   eventList,
   handAct,
   handStart,
+  minigameAct,
+  minigamePlay,
   passkeyBegin,
   passkeyFinish,
   promotionDetail,
@@ -21,6 +23,7 @@ import {
   roundCashOut,
   roundJoin,
   sessionList,
+  spin,
   withdrawalCreate,
   type Call,
 } from '@pavilion/contracts';
@@ -39,6 +42,7 @@ import { gameMovers } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { createPayoutWorld } from '../testing/payout-world.ts';
 import { tellReward } from '../testing/rewards.ts';
+import { offerWheel, openTokenRound, tokenMovers } from '../testing/token-games.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
 import { auditBooks } from '../testing/audit-books.ts';
 
@@ -47,6 +51,7 @@ let owner: TestPlayer;
 /** What the owner has, by the name a call asks for it. */
 let things: Record<string, string>;
 let openHand: object;
+let openCards: { round_id: string };
 let runningBet: object;
 let payouts: Awaited<ReturnType<typeof createPayoutWorld>>;
 
@@ -82,6 +87,8 @@ beforeAll(async () => {
     passkey_id: await passkey(),
     ...(await quotedBonus(server, owner)),
   };
+  await offerWheel(server);
+  openCards = { round_id: await openTokenRound(server, owner) };
   [openHand = {}] = (await movers[handAct.path]?.requests()) ?? [];
   [runningBet = {}] = (await movers[roundCashOut.path]?.requests()) ?? [];
 });
@@ -138,6 +145,10 @@ const refusals: Record<string, { with?: () => object; answer: string }> = {
   '/api/rewards/bonus_forfeit': { answer: '404 bonusNotFound' },
   '/api/rewards/bonus_forfeit_preview': { answer: '404 bonusNotFound' },
   '/api/rewards/bonus_progress': { answer: '404 bonusNotFound' },
+  '/api/rewards/minigame_act': {
+    with: () => ({ ...openCards, action: 'flip', params: { card: 0 } }),
+    answer: '404 roundNotFound',
+  },
   '/api/settings/claim_inbox': { answer: '404 inboxNotFound' },
   '/api/wallet/deposit_status': { answer: '404 depositNotFound' },
   '/api/wallet/deposit_cancel': { answer: '404 depositNotFound' },
@@ -194,8 +205,9 @@ async function estate(): Promise<string> {
   const { db } = server.context.database;
   const own = async (table: 'deposits' | 'withdrawals' | 'payout_destinations' | 'inbox_items') =>
     db.selectFrom(table).selectAll().where('player_id', '=', owner.id).orderBy('id').execute();
-  const [hands, passkeys, accounts] = await Promise.all([
+  const [hands, cards, passkeys, accounts] = await Promise.all([
     db.selectFrom('game_rounds').selectAll().where('player_id', '=', owner.id).execute(),
+    db.selectFrom('minigame_rounds').selectAll().where('player_id', '=', owner.id).execute(),
     db.selectFrom('passkeys').selectAll().where('player_id', '=', owner.id).execute(),
     db.selectFrom('ledger_accounts').selectAll().where('owner_id', '=', owner.id).execute(),
   ]);
@@ -205,6 +217,7 @@ async function estate(): Promise<string> {
     await own('payout_destinations'),
     await own('inbox_items'),
     hands,
+    cards,
     passkeys,
     accounts,
   ];
@@ -250,7 +263,8 @@ it('somebody else who knows an id is told that there is no such thing, and nothi
 
 it('no list of somebody else names anything of the player', async () => {
   const mate = await server.signUpPlayer();
-  const secrets = [...Object.values(things), owner.accountId, owner.phone, owner.email];
+  const ids = [...Object.values(things), openCards.round_id];
+  const secrets = [...ids, owner.accountId, owner.phone, owner.email];
   const span = { from: '2026-01-01T00:00:00Z', to: '2027-12-31T00:00:00Z' };
   const told: string[] = [];
   for (const { path } of ownCalls.filter((call) => idsOf(call).length === 0)) {
@@ -292,6 +306,9 @@ const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
   [bonusClaim.path]: async (player) => ({ bonus_id: await offerTo(server, player) }),
   [bonusForfeit.path]: (player) => quotedBonus(server, player),
   [bonusCode.path]: async () => ({ code: bonusCodes[0] }),
+  [spin.path]: (player) => move(spin, player),
+  [minigamePlay.path]: (player) => move(minigamePlay, player),
+  [minigameAct.path]: (player) => move(minigameAct, player),
   [promotionOptIn.path]: async () => {
     const promotion_code = 'to-opt-in';
     const { value } = await server.call(promotionDetail, { promotion_code });
@@ -315,10 +332,8 @@ const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
 let phones = 0;
 
 async function move(call: Call, player: TestPlayer): Promise<object> {
-  const movers = gameMovers(
-    () => server,
-    () => player,
-  );
+  const of = [() => server, () => player] as const;
+  const movers = { ...gameMovers(...of), ...tokenMovers(...of) };
   const [request = {}] = (await movers[call.path]?.requests()) ?? [];
   return request;
 }

@@ -69,7 +69,9 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   },
   login: { load: async () => (await import('./login/login.screen.tsx')).LoginScreen },
   lottery: category('lottery'),
-  minigame: later,
+  minigame: {
+    load: async () => (await import('./minigame/minigame.screen.tsx')).MinigameScreen,
+  },
   mission: later,
   news: { load: async () => (await import('./news/news.screen.tsx')).NewsScreen },
   playnow: { load: async () => (await import('./playnow/playnow.screen.tsx')).PlaynowScreen },
@@ -96,7 +98,7 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
     load: async () => (await import('./security/security.screen.tsx')).SecurityScreen,
   },
   slots: category('slots'),
-  spin: later,
+  spin: { load: async () => (await import('./spin/spin.screen.tsx')).SpinScreen },
   sports: { load: async () => (await import('./sports/sports.screen.tsx')).SportsScreen },
   statement: {
     load: async () => (await import('./statement/statement.screen.tsx')).StatementScreen,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { playRoundsSql } from '../functions/play-rounds.sql.ts';
+import { rotateSeedsSql } from '../functions/rotate-seeds.sql.ts';
 import { walletMoveSql } from '../functions/wallet-move.sql.ts';
 import type { NamedMigration } from './migration.ts';
 
@@ -10,6 +11,7 @@ export const play: NamedMigration = {
     await sql.raw(tables).execute(db);
     await sql.raw(walletMoveSql).execute(db);
     await sql.raw(playRoundsSql).execute(db);
+    await sql.raw(rotateSeedsSql).execute(db);
   },
 };
 

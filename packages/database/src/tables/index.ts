@@ -14,6 +14,7 @@ import type {
   VouchersTable,
 } from './reward-claims.table.ts';
 import type { BonusProgressTable, BonusesTable } from './bonuses.table.ts';
+import type { MinigameRoundsTable, WheelSpinsTable } from './wheel-and-minigame.table.ts';
 import type {
   AssistantMessagesTable,
   AssistantSessionsTable,
@@ -197,6 +198,8 @@ export interface Tables {
   reward_requests: RewardRequestsTable;
   token_releases: TokenReleasesTable;
   vouchers: VouchersTable;
+  minigame_rounds: MinigameRoundsTable;
+  wheel_spins: WheelSpinsTable;
   bonus_progress: BonusProgressTable;
   bonuses: BonusesTable;
   site_featured_games: SiteFeaturedGamesTable;

@@ -21,6 +21,8 @@ describe('a line of a journal reads for a player', () => {
     ['bonus.convert', -500n, 'bonus_converted', 'bonuses'],
     ['bonus.end', -500n, 'bonus_lost', 'bonuses'],
     ['reward.tokens', 5n, 'token', 'bonuses'],
+    ['minigame.stake', -10n, 'token', 'bonuses'],
+    ['minigame.end', 40n, 'token', 'bonuses'],
     ['tournament_prize', 500n, 'reward', 'bonuses'],
     ['something new', 1n, 'correction', 'adjustments'],
   ] as const)('%s of %s as %s in %s', (journal, amount, kind, column) => {

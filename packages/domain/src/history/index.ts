@@ -84,6 +84,8 @@ export const journalKinds = {
   'reward.cash': always('reward'),
   'reward.tokens': always('token'),
   'reward.release': always('token'),
+  'minigame.stake': always('token'),
+  'minigame.end': always('token'),
   'vip.tokens': always('reward'),
   adjustment: always('correction'),
   // What undoes a journal without a word of its own, and what remembers a refusal.

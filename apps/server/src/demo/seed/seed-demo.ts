@@ -15,6 +15,7 @@ import { playUnit } from '../../seed/play-unit.ts';
 import { seedCampaigns } from './seed-campaigns.ts';
 import { seedJackpots } from './seed-jackpots.ts';
 import { seedTournaments } from './seed-tournaments.ts';
+import { seedWheels } from './seed-wheels.ts';
 
 export const demoAccount = { accountId: 'demo', password: 'Demo1234!' } as const;
 /** Who the audit log names for what the seed did. */
@@ -36,6 +37,7 @@ export async function seedDemo(context: ServerContext): Promise<boolean> {
   });
   await context.sites.refresh();
   await seedCampaigns(context, seedActor);
+  await seedWheels(context, seedActor);
   await beginMaintenance(context);
   return true;
 }

@@ -3,11 +3,13 @@ import { answerOnceModule } from './answer-once/module.ts';
 import { bonusesModule } from './bonuses/module.ts';
 import { campaignsModule } from './campaigns/module.ts';
 import { jackpotsModule } from './jackpots/module.ts';
+import { minigameModule } from './minigame/module.ts';
 import { prizesModule } from './prizes/module.ts';
 import { promotionsModule } from './promotions/module.ts';
 import { tournamentsModule } from './tournaments/module.ts';
 import { turnoverModule } from './turnover/module.ts';
 import { vipModule } from './vip/module.ts';
+import { wheelModule } from './wheel/module.ts';
 
 /** What makes players come back: VIP, jackpots, tournaments, what counts towards them. */
 export const rewardsArea: readonly ServerModule[] = [
@@ -15,9 +17,11 @@ export const rewardsArea: readonly ServerModule[] = [
   bonusesModule,
   campaignsModule,
   jackpotsModule,
+  minigameModule,
   prizesModule,
   promotionsModule,
   tournamentsModule,
   turnoverModule,
   vipModule,
+  wheelModule,
 ];

@@ -15,6 +15,9 @@ import { callQuery } from '../../core/query.ts';
 import type { RoundRecord } from '../game-info.ts';
 import { evidenceOfAddress, evidenceOfRound, replayOf, type Evidence } from './evidence.ts';
 import { findingsOf, type Findings } from './findings.ts';
+import { isEqual } from './is-equal.ts';
+import { isTokenRound } from './token-findings.ts';
+import { TokenVerification } from './token-verification.tsx';
 import { houseCodes, houseGameRow, houseGameRows } from '../house-games.ts';
 import { useRules } from '../stages/parts/game-on-stage.ts';
 
@@ -33,6 +36,8 @@ function OfRound({ roundId }: { roundId: string }) {
   const t = useText();
   const query = useQuery(callQuery(roundGet, { round_id: roundId }));
   if (query.isPending) return <Skeleton className="h-96" />;
+  if (query.isSuccess && isTokenRound(query.data.value))
+    return <TokenVerification round={query.data.value} />;
   if (query.isSuccess)
     return <Form begin={evidenceOfRound(query.data.value)} round={query.data.value} />;
   return query.error instanceof CallFailure && query.error.statusCode > -500 ? (
@@ -243,12 +248,3 @@ const asRecord = (outcome: Json): Record<string, unknown> =>
 
 const plainText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
-
-/** The same JSON, whatever the order of its fields. */
-function isEqual(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) =>
-    isEqual((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-  );
-}

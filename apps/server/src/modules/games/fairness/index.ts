@@ -9,4 +9,4 @@ export {
   type WaitingChain,
 } from './chain.store.ts';
 export { newClientSeed, newServerSeed, openSeed, sealSeed } from './seal-seed.ts';
-export { seedById, seedInUse, type OpenedSeed } from './seeds.service.ts';
+export { seedById, seedInUse, seedToLock, takeNonce, type OpenedSeed } from './seeds.service.ts';

@@ -51,6 +51,31 @@ export async function readSeed(
   return row ?? null;
 }
 
+/** Keeps the seed in use as it is to the end of the transaction. */
+export async function lockSeed(executor: Executor, owner: SeedOwner): Promise<void> {
+  await executor
+    .selectFrom('fairness_seeds')
+    .select('id')
+    .where('site_id', '=', owner.siteId)
+    .where('player_id', '=', owner.playerId)
+    .where('state', '=', 'active')
+    .forUpdate()
+    .execute();
+}
+
+/** Counts one more deal from the seed in use: the seed with the nonce that was taken; null: there is none. */
+export async function countNonce(executor: Executor, owner: SeedOwner): Promise<SeedRow | null> {
+  const row = await executor
+    .updateTable('fairness_seeds')
+    .set({ nonce: sql`nonce + 1` })
+    .where('site_id', '=', owner.siteId)
+    .where('player_id', '=', owner.playerId)
+    .where('state', '=', 'active')
+    .returningAll()
+    .executeTakeFirst();
+  return row ? { ...row, nonce: row.nonce - 1 } : null;
+}
+
 /** Calls `rotate_seeds`: the id of the seed that was revealed, null while a hand needs it. */
 export async function rotateSeedsInUse(
   executor: Executor,

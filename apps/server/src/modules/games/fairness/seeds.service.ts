@@ -1,12 +1,14 @@
 import type { CallInput, CallResponse, rotate, seeds } from '@pavilion/contracts';
-import { inTransaction } from '@pavilion/database';
+import { inTransaction, type Executor } from '@pavilion/database';
 import { isClientSeed, seedHashOf } from '@pavilion/games';
 import type { ServerContext } from '../../../context.ts';
 import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import { newClientSeed, newServerSeed, openSeed, sealSeed } from './seal-seed.ts';
 import {
+  countNonce,
   insertSeeds,
+  lockSeed,
   readSeed,
   readSeedsInUse,
   rotateSeedsInUse,
@@ -28,13 +30,37 @@ export async function seedInUse(server: ServerContext, owner: SeedOwner): Promis
   return opened(server, active);
 }
 
+/**
+ * For what deals within a transaction of its own: makes the first seeds where there are none, then gives what locks the seed in use. It is
+ * locked before the player is, as statements of play do, so that no two wait for each other.
+ */
+export async function seedToLock(
+  server: ServerContext,
+  owner: SeedOwner,
+): Promise<(executor: Executor) => Promise<void>> {
+  await seedsOf(server, owner);
+  return (executor) => lockSeed(executor, owner);
+}
+
+/** Takes the next nonce of the player's seed in use, in the caller's transaction, which has locked it (`seedToLock`). */
+export async function takeNonce(
+  server: ServerContext,
+  executor: Executor,
+  owner: SeedOwner,
+): Promise<OpenedSeed & { hash: string }> {
+  const row = await countNonce(executor, owner);
+  if (!row) throw new Error('a player without seeds');
+  return { ...opened(server, row), hash: row.server_seed_hash };
+}
+
 /** A seed of the site by its id, opened. For dealing an open hand on, and for showing what was revealed. */
 export async function seedById(
-  server: ServerContext,
+  server: Pick<ServerContext, 'database' | 'appSecret'>,
   siteId: string,
   seedId: string,
+  executor: Executor = server.database.db,
 ): Promise<OpenedSeed & { hash: string; isRevealed: boolean }> {
-  const row = await readSeed(server.database.db, { siteId, seedId });
+  const row = await readSeed(executor, { siteId, seedId });
   if (!row) throw new Error('a round without its seed');
   return {
     ...opened(server, row),
@@ -119,7 +145,7 @@ function newRow(
   };
 }
 
-function opened(server: ServerContext, row: SeedRow): OpenedSeed {
+function opened(server: Pick<ServerContext, 'appSecret'>, row: SeedRow): OpenedSeed {
   return {
     id: row.id,
     serverSeed: openSeed(server.appSecret, row.sealed_seed),

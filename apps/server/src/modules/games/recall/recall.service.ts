@@ -1,4 +1,5 @@
 import type { CallInput, CallResponse, myRounds, roundGet } from '@pavilion/contracts';
+import type { ServerContext } from '../../../context.ts';
 import { fail } from '../../../failure.ts';
 import type { PlayerContext, RequestContext } from '../../../http/route.ts';
 import { readIdCursor } from '../../../read-cursor.ts';
@@ -20,9 +21,21 @@ export async function getRound(
     return { value: { ...(await view(server, row)), ...(await evidence(server, row)) } };
   }
   const shared = await readSharedRound(server.database.db, asked);
-  if (!shared) return fail('roundNotFound');
+  if (!shared) return { value: (await recalledElsewhere(server, asked)) ?? fail('roundNotFound') };
   const value = await sharedRoundView(server, shared, site.currency.code);
   return { value: { ...value, ...(await deciderOf(server, shared)) } };
+}
+
+/** Spins and rounds with tokens are of modules that know themselves how they are shown. */
+async function recalledElsewhere(
+  server: ServerContext,
+  asked: { siteId: string; roundId: string },
+): Promise<CallResponse<typeof roundGet>['value'] | null> {
+  for (const recall of server.declared.recalls) {
+    const value = await recall(server, asked);
+    if (value) return value;
+  }
+  return null;
 }
 
 /** A page of the player's rounds, newest first; the cursor is the id of the last one of the page before. */

@@ -6,16 +6,23 @@ import { lockProtection } from '../../account/protection/index.ts';
 import { requireMayReceive } from '../../money/wallet/index.ts';
 import { findRewardRequest, writeRewardRequest } from './reward-request.store.ts';
 
+interface OnceOptions {
+  /** False: who pauses may do it too. */
+  isGift?: boolean;
+  /** Locks what others lock before the player. */
+  lockFirst?: (executor: Executor) => Promise<void>;
+}
+
 /**
- * Does what a call gives or takes, once: under the player's lock, after the gate of gifts, with the answer of
- * the first try for the same `request_id`. Fails with `requestIdReused` when the id came with
- * something else, and with what the gate says (`selfExcluded`, `BLOCK`, `CLOSE`).
+ * Does what a call gives or takes, once: under the player's lock, after the gate of gifts, with the
+ * answer of the first try for the same `request_id`. Fails with `requestIdReused` when the id came
+ * with something else, and with what the gate says (`selfExcluded`, `BLOCK`, `CLOSE`).
  */
 export async function answerOnce<Answer extends object>(
   context: PlayerContext,
   input: { request_id?: string; account_id: string; auth: string },
   work: (executor: Executor) => Promise<Answer>,
-  { isGift }: { isGift: boolean } = { isGift: true },
+  { isGift = true, lockFirst }: OnceOptions = {},
 ): Promise<Answer> {
   const { server, site, player, now } = context;
   const owner = { siteId: site.id, playerId: player.id };
@@ -23,6 +30,7 @@ export async function answerOnce<Answer extends object>(
   const requestId = said?.toLowerCase() ?? null;
   const hash = canonicalHash(body);
   return inTransaction(server.database, async (executor) => {
+    await lockFirst?.(executor);
     // Who pauses may still give something up.
     if (isGift) await requireMayReceive(executor, context);
     else await lockProtection(executor, owner);

@@ -1,5 +1,5 @@
 export { factsOf, reasonAgainst } from './eligibility.service.ts';
-export { readTerms, type RewardItem } from './item.store.ts';
+export { countVersions, readTerms, type RewardItem } from './item.store.ts';
 export {
   findItem,
   itemsOfSite,

@@ -94,6 +94,20 @@ export async function readTerms(
   return (row?.terms as ItemTerms | undefined) ?? null;
 }
 
+/** How many versions an item had so far, the one in force included. */
+export async function countVersions(
+  executor: Executor,
+  { siteId, code }: { siteId: string; code: string },
+): Promise<number> {
+  const { count } = await executor
+    .selectFrom('reward_terms')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Writes the codes players type for an item; what is there stays. */
 export async function writeCodes(
   executor: Executor,

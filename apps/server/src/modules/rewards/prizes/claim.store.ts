@@ -64,6 +64,21 @@ export async function takeBudget(
   return rows[0]?.problem ?? null;
 }
 
+/** Whether the budgets hold so many grants more that cost so much together, else why not; they are locked then. */
+export async function readRoom(
+  executor: Executor,
+  asked: Omit<Parameters<typeof takeBudget>[1], 'costMinor'> & {
+    grants: number;
+    costMinor: bigint;
+  },
+): Promise<'over' | 'spent' | null> {
+  const { siteId, playerId, itemCode, grants, costMinor, localDate, now } = asked;
+  const { rows } = await sql<{ problem: 'over' | 'spent' | null }>`
+    select reward_room(${siteId}::uuid, ${itemCode}, ${playerId}::uuid, ${grants}::integer,
+      ${costMinor}::bigint, ${localDate}::date, ${now}::timestamptz) as problem`.execute(executor);
+  return rows[0]?.problem ?? null;
+}
+
 /** What a token of a campaign's budget costs, as its file says; null: tokens cost it nothing. */
 export async function readTokenWorth(
   executor: Executor,

@@ -23,6 +23,8 @@ export interface Grant {
   /** With the item: what makes it once. */
   claimKey: string;
   prize: Prize;
+  /** What the player is told it belongs to; absent: the claim itself. */
+  subject?: string;
   /** Tokens wait so long before they can be spent. */
   releaseHours?: number;
   /** The deposit it comes with, and what was credited of it. */
@@ -78,7 +80,11 @@ const minorOf = ({ currency }: Site, amount: string): bigint =>
   parseAmount(amount, currency.code) ?? 0n;
 
 /** What a prize takes from the budget, minor units. */
-async function costOf(context: ServerContext, executor: Executor, grant: Grant): Promise<bigint> {
+export async function costOf(
+  context: ServerContext,
+  executor: Executor,
+  grant: Pick<Grant, 'site' | 'item' | 'prize'>,
+): Promise<bigint> {
   const { site, prize, item } = grant;
   switch (prize.kind) {
     case 'none':
@@ -132,7 +138,7 @@ async function deliver(
 async function payPrize(
   context: ServerContext,
   executor: Executor,
-  { site, playerId, source, prize, releaseHours }: Grant,
+  { site, playerId, source, prize, releaseHours, subject }: Grant,
   claimId: string,
 ): Promise<void> {
   if (prize.kind !== 'cash' && prize.kind !== 'token') return;
@@ -151,7 +157,7 @@ async function payPrize(
       { owner: 'house', kind: 'promo_fund', amountMinor: -amountMinor },
       { owner: 'player', playerId, kind: pocket, amountMinor },
     ],
-    ref: { claim_id: claimId, reward: source },
+    ref: { claim_id: claimId, reward: source, ...(subject !== undefined && { subject }) },
   });
   await noteJournal(executor, site.id, claimId, journalId);
   if (!isLater) return;

@@ -5,12 +5,15 @@ import { defineModule } from '../../../module.ts';
 import { claimsCostWhatTheyTook } from './claims-cost-what-they-took.audit.ts';
 import { grantOrderedRounds } from './give-free-rounds.service.ts';
 import { personalData } from './personal-data.ts';
+import { prizesAreBookedOnce } from './prizes-are-booked-once.audit.ts';
+import { rewardOf } from './reference.ts';
 import { releaseTokens } from './release-tokens.service.ts';
 import { endVouchers, vouchersOf } from './voucher-list.service.ts';
 
 /** What prizes add to the server. */
 export const prizesModule = defineModule({
   personal: personalData,
+  references: [rewardOf],
   routes: [defineRoute(voucherList, vouchersOf)],
   jobs: [
     /** Tokens whose time has come can be spent; vouchers whose time is over cannot. */
@@ -31,5 +34,5 @@ export const prizesModule = defineModule({
       run: (context) => grantOrderedRounds(context),
     }),
   ],
-  audits: [claimsCostWhatTheyTook],
+  audits: [claimsCostWhatTheyTook, prizesAreBookedOnce],
 });

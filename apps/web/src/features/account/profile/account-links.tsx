@@ -3,6 +3,7 @@ import { screenTitleKey } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
+import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 
 const pages: readonly (readonly [ScreenName, IconName])[] = [
   ['profile', 'user'],
@@ -16,17 +17,25 @@ const pages: readonly (readonly [ScreenName, IconName])[] = [
   ['statement', 'chart'],
   ['inbox', 'inbox'],
   ['vip', 'vip'],
+  ['spin', 'spin'],
+  ['minigame', 'gift'],
   ['responsible-gaming', 'clock'],
 ];
+
+/** Pages of sites that have games with tokens. */
+const gamified: ReadonlySet<ScreenName> = new Set<ScreenName>(['spin', 'minigame']);
 
 /** Every page of the account that the site has. */
 export function AccountLinks() {
   const t = useText();
+  const isGamified = useLayoutStore((state) => state.site?.gamify_status === true);
   return (
     <nav aria-label={t('ui.account.pages')}>
       <ul className="m-0 grid list-none grid-cols-1 gap-2 p-0 sm:grid-cols-2 lg:grid-cols-3">
         {pages
-          .filter(([screen]) => !unofferedScreens.has(screen))
+          .filter(
+            ([screen]) => !unofferedScreens.has(screen) && (isGamified || !gamified.has(screen)),
+          )
           .map(([screen, icon]) => (
             <li key={screen}>
               <AppLink

@@ -1,0 +1,1 @@
+export { tokenRound } from './token-round.ts';
