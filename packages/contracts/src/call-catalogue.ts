@@ -21,6 +21,14 @@ import { promotionList } from './player/rewards/promotion-list.contract.ts';
 import { promotionDetail } from './player/rewards/promotion-detail.contract.ts';
 import { promotionOptIn } from './player/rewards/promotion-opt-in.contract.ts';
 import { voucherList } from './player/rewards/voucher-list.contract.ts';
+import { missionClaim } from './player/rewards/mission-claim.contract.ts';
+import { missionList } from './player/rewards/mission-list.contract.ts';
+import { nameShown } from './player/rewards/name-shown.contract.ts';
+import { raceDetail } from './player/rewards/race-detail.contract.ts';
+import { raceJoin } from './player/rewards/race-join.contract.ts';
+import { raceList } from './player/rewards/race-list.contract.ts';
+import { raceMine } from './player/rewards/race-mine.contract.ts';
+import { raceStanding } from './player/rewards/race-standing.contract.ts';
 import { vip } from './player/rewards/vip.contract.ts';
 import { vipLevels } from './player/rewards/vip-levels.contract.ts';
 import { favList } from './player/games/fav-list.contract.ts';
@@ -328,6 +336,14 @@ export const callCatalogue = {
   promotionDetail,
   promotionOptIn,
   voucherList,
+  missionList,
+  missionClaim,
+  raceList,
+  raceDetail,
+  raceJoin,
+  raceStanding,
+  raceMine,
+  nameShown,
   chatState,
   chatOpen,
   chatSend,

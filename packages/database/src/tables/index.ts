@@ -15,6 +15,14 @@ import type {
 } from './reward-claims.table.ts';
 import type { BonusProgressTable, BonusesTable } from './bonuses.table.ts';
 import type {
+  PlayCursorsTable,
+  RaceBucketsTable,
+  RaceEntriesTable,
+  RaceNamesTable,
+  RaceResultsTable,
+  RacesTable,
+} from './races.table.ts';
+import type {
   AssistantMessagesTable,
   AssistantSessionsTable,
   AssistantSettingsTable,
@@ -197,6 +205,12 @@ export interface Tables {
   reward_requests: RewardRequestsTable;
   token_releases: TokenReleasesTable;
   vouchers: VouchersTable;
+  play_cursors: PlayCursorsTable;
+  race_buckets: RaceBucketsTable;
+  race_entries: RaceEntriesTable;
+  race_names: RaceNamesTable;
+  race_results: RaceResultsTable;
+  races: RacesTable;
   bonus_progress: BonusProgressTable;
   bonuses: BonusesTable;
   site_featured_games: SiteFeaturedGamesTable;

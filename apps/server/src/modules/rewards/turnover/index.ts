@@ -1,4 +1,14 @@
 export {
+  lockPlayCursor,
+  movePlayCursor,
+  readPlayersOfPlays,
+  readPlaysAfter,
+  readWholePlays,
+  type LoggedPlay,
+  type PlayCursor,
+  type WholePlay,
+} from './play-log.store.ts';
+export {
   anythingSettled,
   readSettledTurnover,
   type SettledTurnover,
