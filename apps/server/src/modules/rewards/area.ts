@@ -3,8 +3,10 @@ import { answerOnceModule } from './answer-once/module.ts';
 import { bonusesModule } from './bonuses/module.ts';
 import { campaignsModule } from './campaigns/module.ts';
 import { jackpotsModule } from './jackpots/module.ts';
+import { missionsModule } from './missions/module.ts';
 import { prizesModule } from './prizes/module.ts';
 import { promotionsModule } from './promotions/module.ts';
+import { racesModule } from './races/module.ts';
 import { tournamentsModule } from './tournaments/module.ts';
 import { turnoverModule } from './turnover/module.ts';
 import { vipModule } from './vip/module.ts';
@@ -15,8 +17,10 @@ export const rewardsArea: readonly ServerModule[] = [
   bonusesModule,
   campaignsModule,
   jackpotsModule,
+  missionsModule,
   prizesModule,
   promotionsModule,
+  racesModule,
   tournamentsModule,
   turnoverModule,
   vipModule,
