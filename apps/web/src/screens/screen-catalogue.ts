@@ -70,7 +70,7 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   login: { load: async () => (await import('./login/login.screen.tsx')).LoginScreen },
   lottery: category('lottery'),
   minigame: later,
-  mission: later,
+  mission: { load: async () => (await import('./mission/mission.screen.tsx')).MissionScreen },
   news: { load: async () => (await import('./news/news.screen.tsx')).NewsScreen },
   playnow: { load: async () => (await import('./playnow/playnow.screen.tsx')).PlaynowScreen },
   poker: category('poker'),

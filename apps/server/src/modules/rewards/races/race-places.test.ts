@@ -18,7 +18,7 @@ describeOnBothEngines('places of a race', (openFresh) => {
   beforeAll(async () => {
     database = await openFresh();
     const { siteId, addPlayer } = await createBettingWorld(database);
-    const first = await addPlayer(0n);
+    const first = await addPlayer(100n);
     race = { id: first, siteId };
     playerIds = Array.from(
       { length: crowd },
