@@ -24,7 +24,7 @@ export function RaceCard({ race }: { race: Race }) {
           <h2 id={`${id}-title`} className="m-0 min-w-0 text-xl font-bold wrap-anywhere">
             {title}
           </h2>
-          <Badge kind={state === 'running' ? 'accent' : 'neutral'}>
+          <Badge kind={state === 'running' ? 'accent' : 'plain'}>
             {t(`ui.leaderboard.states.${state}`)}
           </Badge>
         </div>

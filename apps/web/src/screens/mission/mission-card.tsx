@@ -11,12 +11,12 @@ import {
 import { usePrizeText } from '../../features/rewards/prizes/use-prize-text.ts';
 import { TimeLeftText } from '../../features/rewards/time-left-text.tsx';
 
-const badges: Record<Mission['state'], 'accent' | 'positive' | 'neutral'> = {
-  locked: 'neutral',
+const badges: Record<Mission['state'], 'accent' | 'positive' | 'plain'> = {
+  locked: 'plain',
   open: 'accent',
   done: 'positive',
   claimed: 'positive',
-  over: 'neutral',
+  over: 'plain',
 };
 
 /** One mission: what it asks for, how far the player is, and its prize. */

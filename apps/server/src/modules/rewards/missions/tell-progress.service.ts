@@ -85,9 +85,8 @@ async function tellPlayer(
         .filter(({ endsAt }) => now < endsAt)
         .map((span) => ({ item, span })),
     );
-  const { standings, facts: done } = await standingsOfPlayer(
-    ...([context, executor, { site, playerId, wanted }, missions] as const),
-  );
+  const of = { site, playerId, wanted };
+  const { standings, facts: done } = await standingsOfPlayer(context, executor, of, missions);
   const fresh = new Set(plays.map(({ play, ref }) => `${play.provider}/${ref}`));
   const before = { ...done, plays: done.plays.filter(({ ref }) => !fresh.has(ref)) };
   const drafts = standings
@@ -119,7 +118,8 @@ function newsOf(
       state,
     },
   };
-  if (state !== 'done' || was.state === 'done') return was.state === 'done' ? [] : [progressed];
+  if (state !== 'done') return [progressed];
+  if (was.state === 'done') return [];
   const data = { kind: 'mission', code: item.code, prize: prizeView(item.fields.prize) };
   return [progressed, { ...to, name: 'reward.ready', data }];
 }

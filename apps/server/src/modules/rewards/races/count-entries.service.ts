@@ -50,6 +50,7 @@ export async function countAnew(
   playerIds: readonly string[],
   { now, until }: { now: Date; until?: PlayCursor },
 ): Promise<Entries> {
+  if (playerIds.length === 0) return new Map();
   const { site, item, row } = race;
   const rule = ruleOfRace(item, site);
   const since = await countedSince(executor, race, playerIds, now);

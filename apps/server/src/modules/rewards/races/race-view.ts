@@ -57,11 +57,10 @@ export async function raceView(
   };
 }
 
-function stateOf({ item, edition, row }: Holding, now: Date): RaceView['state'] {
+function stateOf({ edition, row }: Holding, now: Date): RaceView['state'] {
   if (row?.state === 'paid') return 'paid';
   if (now >= edition.endsAt) return 'freezing';
   if (row) return 'running';
-  if (item.stoppedAt !== null) return 'stopped';
   return now < edition.startsAt ? 'soon' : 'running';
 }
 

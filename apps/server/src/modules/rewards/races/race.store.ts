@@ -42,7 +42,11 @@ export async function insertRace(
 }
 
 /** An end that was moved is the holding's too. */
-export async function moveEnd(executor: Executor, { id, siteId }: RaceRow, endsAt: Date) {
+export async function moveEnd(
+  executor: Executor,
+  { id, siteId }: RaceRow,
+  endsAt: Date,
+): Promise<void> {
   await executor
     .updateTable('races')
     .set({ ends_at: endsAt })
