@@ -13,6 +13,7 @@ import { demoSites, type DemoSite } from './demo-sites.data.ts';
 import { openSite } from '../../seed/index.ts';
 import { playUnit } from '../../seed/play-unit.ts';
 import { seedJackpots } from './seed-jackpots.ts';
+import { seedMissions } from './seed-missions.ts';
 import { seedTournaments } from './seed-tournaments.ts';
 
 export const demoAccount = { accountId: 'demo', password: 'Demo1234!' } as const;
@@ -34,6 +35,7 @@ export async function seedDemo(context: ServerContext): Promise<boolean> {
     for (const site of demoSites) await seedSite(executor, context, site, passwordHash);
   });
   await context.sites.refresh();
+  for (const site of context.sites.all()) await seedMissions(context, seedActor, site);
   await beginMaintenance(context);
   return true;
 }
