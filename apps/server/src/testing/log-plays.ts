@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TestPlayer, TestServer } from '@pavilion/test-kit';
 
 /** A row of the log of settled plays, as `count_settled` writes it. */
-export interface LoggedRow {
+interface LoggedRow {
   ref: string;
   cashMinor?: bigint;
   bonusMinor?: bigint;

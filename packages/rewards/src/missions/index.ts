@@ -24,5 +24,4 @@ export {
   progressOfPlays,
   sumOf,
   type CountedPlay,
-  type CountedTime,
 } from './mission-progress.ts';

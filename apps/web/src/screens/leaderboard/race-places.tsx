@@ -6,7 +6,7 @@ import { usePrizeText } from '../../features/rewards/prizes/use-prize-text.ts';
 import { useScoreText } from './race-words.ts';
 
 /** A place of a list, whose it is, and what it wins. */
-export interface ShownPlace extends Pick<RacePlace, 'place' | 'name' | 'score'> {
+interface ShownPlace extends Pick<RacePlace, 'place' | 'name' | 'score'> {
   prize?: RacePlace['prize'];
   isMe?: boolean;
 }

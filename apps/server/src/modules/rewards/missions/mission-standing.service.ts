@@ -46,7 +46,7 @@ export interface MissionFacts {
 }
 
 /** Reads what decides about missions, no more than they ask for. */
-export async function readMissionFacts(
+async function readMissionFacts(
   executor: Executor,
   site: Site,
   playerId: string,

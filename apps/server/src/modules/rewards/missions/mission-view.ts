@@ -6,7 +6,7 @@ import { prizeView } from '../prizes/index.ts';
 import { toldIn } from './mission-rule.ts';
 import type { MissionStanding } from './mission-standing.service.ts';
 
-export type MissionView = CallResponse<typeof missionList>['value'][number];
+type MissionView = CallResponse<typeof missionList>['value'][number];
 
 /** A mission of one period as calls tell it. */
 export function missionView(

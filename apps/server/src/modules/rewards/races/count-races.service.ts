@@ -55,7 +55,7 @@ async function countingRaces(context: ServerContext, executor: Executor): Promis
   const races: CountedRace[] = [];
   for (const row of await lockCountingRaces(executor)) {
     const site = context.sites.byId(row.siteId);
-    const items = site ? await racesOfSite(context, site.id) : [];
+    const items = site ? await racesOfSite(context, site.id, executor) : [];
     const item = items.find(({ code }) => code === row.itemCode);
     if (!site || !item) continue;
     const edition = holdingAt(item, site.timeZone, row.startsAt);
@@ -75,7 +75,7 @@ async function openRaces(
   const now = context.clock.now();
   const opened: RaceRow[] = [];
   for (const site of context.sites.all())
-    for (const item of await racesOfSite(context, site.id)) {
+    for (const item of await racesOfSite(context, site.id, executor)) {
       const edition = item.stoppedAt === null ? holdingAt(item, site.timeZone, now) : null;
       if (!edition) continue;
       const row = {

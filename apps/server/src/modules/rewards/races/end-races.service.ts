@@ -34,7 +34,8 @@ function endRace(context: ServerContext, found: RaceRow): Promise<boolean> {
     const row = await lockRace(executor, found);
     const site = context.sites.byId(found.siteId);
     if (!row || !site) return false;
-    const item = (await racesOfSite(context, site.id)).find(({ code }) => code === row.itemCode);
+    const items = await racesOfSite(context, site.id, executor);
+    const item = items.find(({ code }) => code === row.itemCode);
     if (!item) throw new Error(`the item of the race ${row.raceCode} is gone`);
     await allowLongReading(executor);
     const ranking = await rankAnew(context, executor, { site, item, row });

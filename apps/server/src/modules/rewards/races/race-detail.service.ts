@@ -16,9 +16,9 @@ const pastWinners = 10;
 
 /** One race with its terms and who won it before. */
 export async function raceOf(context: RequestContext, input: CallInput<typeof raceDetail>) {
-  const { server, site, now } = context;
+  const { server, site } = context;
   const { db } = server.database;
-  const holding = (await findHolding(server, site, input.race_code, now)) ?? fail('raceNotFound');
+  const holding = (await findHolding(server, site, input.race_code)) ?? fail('raceNotFound');
   const { code, termsVersion: version } = holding.item;
   const terms = await readTerms(db, { siteId: site.id, code, version });
   if (!terms) throw new Error(`the terms of ${code} are gone`);

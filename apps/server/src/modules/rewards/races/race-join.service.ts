@@ -13,7 +13,8 @@ export async function joinRace(context: PlayerContext, input: CallInput<typeof r
   const { server, site, player, now, language } = context;
   const owner = { siteId: site.id, playerId: player.id };
   return answerOnce(context, input, async (executor) => {
-    const holding = (await findHolding(server, site, input.race_code, now)) ?? fail('raceNotFound');
+    const holding =
+      (await findHolding(server, site, input.race_code, executor)) ?? fail('raceNotFound');
     const { item, edition } = holding;
     const reader = { site, language: language.code, now, playerId: player.id };
     const told = async () => ({ value: await raceView(executor, holding, reader) });

@@ -14,8 +14,7 @@ export async function ownRace(
   { server, site, player, now }: PlayerContext,
   input: CallInput<typeof raceMine>,
 ) {
-  const { item, row } =
-    (await findHolding(server, site, input.race_code, now)) ?? fail('raceNotFound');
+  const { item, row } = (await findHolding(server, site, input.race_code)) ?? fail('raceNotFound');
   const { db } = server.database;
   const counted_at = (row?.countedAt ?? now).toISOString();
   const entry = row && (await findEntry(db, row, player.id));

@@ -5,7 +5,7 @@ interface Owner {
   playerId: string;
 }
 
-export type NameShown = 'masked' | 'hidden';
+type NameShown = 'masked' | 'hidden';
 
 export async function readNameShown(
   executor: Executor,

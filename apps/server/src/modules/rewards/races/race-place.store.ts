@@ -12,7 +12,7 @@ export interface PlaceKey {
 }
 
 /** An entry with whose it is. */
-export interface NamedEntry extends PlaceKey {
+interface NamedEntry extends PlaceKey {
   playerId: string;
   accountId: string;
   isHidden: boolean;

@@ -78,7 +78,7 @@ export async function closeResult(
     .execute();
 }
 
-export interface PastWinner {
+interface PastWinner {
   raceCode: string;
   endedAt: Date;
   place: number;

@@ -13,8 +13,7 @@ export async function standingOfRace(
   { server, site, now }: RequestContext,
   input: CallInput<typeof raceStanding>,
 ) {
-  const { item, row } =
-    (await findHolding(server, site, input.race_code, now)) ?? fail('raceNotFound');
+  const { item, row } = (await findHolding(server, site, input.race_code)) ?? fail('raceNotFound');
   if (!row) return { value: [], players: 0, counted_at: now.toISOString(), next_cursor: null };
   const { db } = server.database;
   const limit = input.limit ?? pageLimit;

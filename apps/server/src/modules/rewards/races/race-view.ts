@@ -12,7 +12,7 @@ import { scoreText, unitOfRace, type RaceItem } from './race-rule.ts';
 import type { Holding } from './races-of-site.service.ts';
 
 export type RaceView = CallResponse<typeof raceList>['value'][number];
-export type RacePlaceView = RaceView['leaders'][number];
+type RacePlaceView = RaceView['leaders'][number];
 
 const leadersShown = 10;
 

@@ -1,3 +1,4 @@
+import type { Executor } from '@pavilion/database';
 import { editionAt, type RaceEdition } from '@pavilion/rewards/races';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
@@ -17,8 +18,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 const shownDays = 7;
 
 /** Every race of a site, over or not, in the order of campaigns and files. */
-export async function racesOfSite(context: ServerContext, siteId: string): Promise<RaceItem[]> {
-  const items = await itemsOfSite(context, siteId);
+export async function racesOfSite(
+  context: ServerContext,
+  siteId: string,
+  executor: Executor = context.database.db,
+): Promise<RaceItem[]> {
+  const items = await itemsOfSite(context, siteId, executor);
   return items.flatMap(({ fields, ...item }) =>
     fields.kind === 'race' ? [{ ...item, fields }] : [],
   );
@@ -67,7 +72,7 @@ export async function holdingsOfSite(
 const byEnd = (one: Holding, other: Holding): number =>
   one.edition.endsAt.getTime() - other.edition.endsAt.getTime();
 
-export const editionOf = ({ raceCode, startsAt, endsAt }: RaceRow): RaceEdition => ({
+const editionOf = ({ raceCode, startsAt, endsAt }: RaceRow): RaceEdition => ({
   ...{ code: raceCode, startsAt, endsAt },
 });
 
@@ -76,10 +81,11 @@ export async function findHolding(
   context: ServerContext,
   site: Site,
   code: string,
-  now: Date,
+  executor: Executor = context.database.db,
 ): Promise<Holding | null> {
-  const items = await racesOfSite(context, site.id);
-  const row = await findRace(context.database.db, site.id, code);
+  const now = context.clock.now();
+  const items = await racesOfSite(context, site.id, executor);
+  const row = await findRace(executor, site.id, code);
   if (row) {
     const item = items.find((one) => one.code === row.itemCode);
     return item ? { item, edition: editionOf(row), row } : null;

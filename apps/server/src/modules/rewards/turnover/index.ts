@@ -6,7 +6,6 @@ export {
   readWholePlays,
   type LoggedPlay,
   type PlayCursor,
-  type WholePlay,
 } from './play-log.store.ts';
 export {
   anythingSettled,

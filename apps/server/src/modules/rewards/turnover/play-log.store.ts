@@ -103,7 +103,7 @@ const playOf = (row: Omit<SettledPlay, 'isVoid' | 'isFreeBet' | 'isCashedOut'>):
   isCashedOut: false,
 });
 
-export interface WantedPlays {
+interface WantedPlays {
   siteId: string;
   playerIds: readonly string[];
   /** Of the moment at which a play first counted. */

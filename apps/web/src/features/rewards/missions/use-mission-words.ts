@@ -5,7 +5,7 @@ import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import type { Mission } from './mission.queries.ts';
 
 /** What counts towards a mission or a race, as calls tell it. */
-export type FilterView = Mission['filter'];
+type FilterView = Mission['filter'];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
