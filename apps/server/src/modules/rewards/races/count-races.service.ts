@@ -17,7 +17,7 @@ import { holdingAt, racesOfSite } from './races-of-site.service.ts';
 const cursorName = 'races';
 const rowsMax = 1000;
 
-export interface Counted {
+interface Counted {
   /** Rows of the log that were read. */
   rows: number;
   /** Holdings whose standing changed. */
@@ -45,7 +45,8 @@ export async function countRaces(context: ServerContext): Promise<Counted> {
       await movePlayCursor(executor, cursorName, last);
     }
     const ids = races.map(({ row }) => row.id);
-    if (ids.length > 0) await noteCounted(executor, ids, now);
+    // A full batch leaves the rest to the next one: what it shows is not of now yet.
+    if (ids.length > 0 && plays.length < rowsMax) await noteCounted(executor, ids, now);
     return { rows: plays.length, changed: [...opened, ...changed] };
   });
 }
