@@ -9,7 +9,7 @@ export interface PlayCursorsTable {
   seq: bigint;
 }
 
-/** One holding of a race. */
+/** One edition of a race. */
 export interface RacesTable {
   id: string;
   site_id: string;

@@ -1,6 +1,6 @@
 import { periodAt } from '../missions/index.ts';
 
-/** One holding of a race. */
+/** One edition of a race. */
 export interface RaceEdition {
   code: string;
   startsAt: Date;
@@ -19,7 +19,7 @@ const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /**
- * The holding of a race at an instant: the race itself, or of one that repeats the day or week of the site's zone, within the race's
+ * The edition of a race at an instant: the race itself, or of one that repeats the day or week of the site's zone, within the race's
  * time. Null outside of it.
  */
 export function editionAt(race: RaceTime, zone: string, instant: Date): RaceEdition | null {

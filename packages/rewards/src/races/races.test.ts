@@ -86,7 +86,7 @@ it('places go by score, then by who reached it first, then by account', () => {
   ]);
 });
 
-describe('the holding of a race', () => {
+describe('the edition of a race', () => {
   const race = {
     code: 'daily',
     startsAt: new Date('2026-11-27T00:00:00Z'),

@@ -1,5 +1,5 @@
 /**
- * Races: each holding of a race is a row; what players have in it is counted from the log of settled plays on the way, and anew at its
+ * Races: each edition of a race is a row; what players have in it is counted from the log of settled plays on the way, and anew at its
  * end. A place among many is a sum of buckets: each knows how many entries stand between its lower bound and the next one's.
  */
 export const raceTables = `

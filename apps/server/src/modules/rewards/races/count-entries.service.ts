@@ -8,7 +8,7 @@ import { readRaceEntries, writeRaceEntries, type KeptEntry } from './race-entry.
 import { ruleOfRace, type RaceItem } from './race-rule.ts';
 import { readJoins, type RaceRow } from './race.store.ts';
 
-/** A holding that is counted. */
+/** An edition that is counted. */
 export interface CountedRace {
   site: Site;
   item: RaceItem;

@@ -12,7 +12,7 @@ import { addToRace, countAnew, keptEntries, type CountedRace } from './count-ent
 import { openBuckets, writeRaceEntries } from './race-entry.store.ts';
 import { ruleOfRace } from './race-rule.ts';
 import { insertRace, lockCountingRaces, moveEnd, noteCounted, type RaceRow } from './race.store.ts';
-import { holdingAt, racesOfSite } from './races-of-site.service.ts';
+import { editionOfItem, racesOfSite } from './races-of-site.service.ts';
 
 const cursorName = 'races';
 const rowsMax = 1000;
@@ -25,7 +25,7 @@ interface Counted {
 }
 
 /**
- * Opens the holdings whose time has come and adds what was settled since the last count, with the place in the log in one transaction: killed or
+ * Opens the editions whose time has come and adds what was settled since the last count, with the place in the log in one transaction: killed or
  * run twice at once, nothing is counted twice and nothing is left out.
  */
 export async function countRaces(context: ServerContext): Promise<Counted> {
@@ -59,7 +59,7 @@ async function countingRaces(context: ServerContext, executor: Executor): Promis
     const items = site ? await racesOfSite(context, site.id, executor) : [];
     const item = items.find(({ code }) => code === row.itemCode);
     if (!site || !item) continue;
-    const edition = holdingAt(item, site.timeZone, row.startsAt);
+    const edition = editionOfItem(item, site.timeZone, row.startsAt);
     const endsAt = edition?.code === row.raceCode ? edition.endsAt : row.endsAt;
     if (endsAt.getTime() !== row.endsAt.getTime()) await moveEnd(executor, row, endsAt);
     races.push({ site, item, row: { ...row, endsAt } });
@@ -67,7 +67,7 @@ async function countingRaces(context: ServerContext, executor: Executor): Promis
   return races;
 }
 
-/** Opens the holdings whose time has come; what was settled in them before is counted from the log. */
+/** Opens the editions whose time has come; what was settled in them before is counted from the log. */
 async function openRaces(
   context: ServerContext,
   executor: Executor,
@@ -77,7 +77,7 @@ async function openRaces(
   const opened: RaceRow[] = [];
   for (const site of context.sites.all())
     for (const item of await racesOfSite(context, site.id, executor)) {
-      const edition = item.stoppedAt === null ? holdingAt(item, site.timeZone, now) : null;
+      const edition = item.stoppedAt === null ? editionOfItem(item, site.timeZone, now) : null;
       if (!edition) continue;
       const row = {
         id: context.ids.next(),

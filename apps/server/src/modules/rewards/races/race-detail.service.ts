@@ -9,7 +9,7 @@ import { readerOf } from './race-list.service.ts';
 import { readPastWinners } from './race-result.store.ts';
 import { scoreText } from './race-rule.ts';
 import { raceView } from './race-view.ts';
-import { findHolding, type Holding } from './races-of-site.service.ts';
+import { findEdition, type HeldEdition } from './races-of-site.service.ts';
 
 const pastRaces = 5;
 const pastWinners = 10;
@@ -18,18 +18,18 @@ const pastWinners = 10;
 export async function raceOf(context: RequestContext, input: CallInput<typeof raceDetail>) {
   const { server, site } = context;
   const { db } = server.database;
-  const holding = (await findHolding(server, site, input.race_code)) ?? fail('raceNotFound');
-  const { code, termsVersion: version } = holding.item;
+  const held = (await findEdition(server, site, input.race_code)) ?? fail('raceNotFound');
+  const { code, termsVersion: version } = held.item;
   const terms = await readTerms(db, { siteId: site.id, code, version });
   if (!terms) throw new Error(`the terms of ${code} are gone`);
-  const view = await raceView(db, holding, await readerOf(context, input));
+  const view = await raceView(db, held, await readerOf(context, input));
   return {
-    value: { ...view, terms: { version, ...terms }, past: await pastOf(context, holding) },
+    value: { ...view, terms: { version, ...terms }, past: await pastOf(context, held) },
   };
 }
 
-/** Winners of the holdings before, the newest first. */
-async function pastOf({ server, site }: RequestContext, { item, edition }: Holding) {
+/** Winners of the editions before, the newest first. */
+async function pastOf({ server, site }: RequestContext, { item, edition }: HeldEdition) {
   const rows = await readPastWinners(server.database.db, {
     ...{ siteId: site.id, itemCode: item.code, except: edition.code },
     ...{ races: pastRaces, winners: pastWinners },

@@ -5,7 +5,7 @@ import type { PlayerContext } from '../../../http/route.ts';
 import { answerOnce } from '../answer-once/index.ts';
 import { areRewardsOff, factsOf, reasonAgainst } from '../campaigns/index.ts';
 import { raceView } from './race-view.ts';
-import { findHolding } from './races-of-site.service.ts';
+import { findEdition } from './races-of-site.service.ts';
 import { readJoins, writeJoin } from './race.store.ts';
 
 /** Joins a race by its terms: what is settled from now on counts. Twice is once; a race that all are in needs no joining. */
@@ -13,11 +13,11 @@ export async function joinRace(context: PlayerContext, input: CallInput<typeof r
   const { server, site, player, now, language } = context;
   const owner = { siteId: site.id, playerId: player.id };
   return answerOnce(context, input, async (executor) => {
-    const holding =
-      (await findHolding(server, site, input.race_code, executor)) ?? fail('raceNotFound');
-    const { item, edition } = holding;
+    const held =
+      (await findEdition(server, site, input.race_code, executor)) ?? fail('raceNotFound');
+    const { item, edition } = held;
     const reader = { site, language: language.code, now, playerId: player.id };
-    const told = async () => ({ value: await raceView(executor, holding, reader) });
+    const told = async () => ({ value: await raceView(executor, held, reader) });
     const joins = await readJoins(executor, site.id, edition.code, [player.id]);
     if (joins.has(player.id)) return told();
     if (now >= edition.endsAt || item.stoppedAt !== null) fail('raceOver');

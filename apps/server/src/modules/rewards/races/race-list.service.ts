@@ -3,7 +3,7 @@ import type { raceList } from '@pavilion/contracts/player/rewards/race-list.cont
 import type { RequestContext } from '../../../http/route.ts';
 import { playerOf } from '../promotions/index.ts';
 import { raceView, type RaceView, type Reader } from './race-view.ts';
-import { holdingsOfSite } from './races-of-site.service.ts';
+import { editionsOfSite } from './races-of-site.service.ts';
 
 const pageLimit = 20;
 
@@ -20,12 +20,12 @@ export async function readerOf(
 /** Races of the site: what runs and comes, then what is over. */
 export async function racesOf(context: RequestContext, input: CallInput<typeof raceList>) {
   const { server, site, now } = context;
-  const holdings = await holdingsOfSite(server, site, now);
+  const editions = await editionsOfSite(server, site, now);
   const from = /^\d{1,6}$/.test(input.cursor ?? '') ? Number(input.cursor) : 0;
   const limit = input.limit ?? pageLimit;
   const reader = await readerOf(context, input);
   const value: RaceView[] = [];
-  for (const holding of holdings.slice(from, from + limit))
-    value.push(await raceView(server.database.db, holding, reader));
-  return { value, next_cursor: from + limit < holdings.length ? `${from + limit}` : null };
+  for (const held of editions.slice(from, from + limit))
+    value.push(await raceView(server.database.db, held, reader));
+  return { value, next_cursor: from + limit < editions.length ? `${from + limit}` : null };
 }

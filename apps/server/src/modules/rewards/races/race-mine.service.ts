@@ -4,7 +4,7 @@ import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import { findEntry, readAbove, readBelow, readPlace } from './race-place.store.ts';
 import { placeView } from './race-view.ts';
-import { findHolding } from './races-of-site.service.ts';
+import { findEdition } from './races-of-site.service.ts';
 
 /** How many are shown above the player, and how many below. */
 const neighbours = 2;
@@ -14,7 +14,7 @@ export async function ownRace(
   { server, site, player, now }: PlayerContext,
   input: CallInput<typeof raceMine>,
 ) {
-  const { item, row } = (await findHolding(server, site, input.race_code)) ?? fail('raceNotFound');
+  const { item, row } = (await findEdition(server, site, input.race_code)) ?? fail('raceNotFound');
   const { db } = server.database;
   const counted_at = (row?.countedAt ?? now).toISOString();
   const entry = row && (await findEntry(db, row, player.id));

@@ -88,7 +88,7 @@ interface PastWinner {
   prize: Prize;
 }
 
-/** Winners of the last holdings of a race that are over, the newest first. */
+/** Winners of the last editions of a race that are over, the newest first. */
 export async function readPastWinners(
   executor: Executor,
   asked: { siteId: string; itemCode: string; except: string; races: number; winners: number },

@@ -4,7 +4,7 @@ import { fail } from '../../../failure.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import { countRanked, readBelow, type PlaceKey } from './race-place.store.ts';
 import { placeView } from './race-view.ts';
-import { findHolding } from './races-of-site.service.ts';
+import { findEdition } from './races-of-site.service.ts';
 
 const pageLimit = 50;
 
@@ -13,7 +13,7 @@ export async function standingOfRace(
   { server, site, now }: RequestContext,
   input: CallInput<typeof raceStanding>,
 ) {
-  const { item, row } = (await findHolding(server, site, input.race_code)) ?? fail('raceNotFound');
+  const { item, row } = (await findEdition(server, site, input.race_code)) ?? fail('raceNotFound');
   if (!row) return { value: [], players: 0, counted_at: now.toISOString(), next_cursor: null };
   const { db } = server.database;
   const limit = input.limit ?? pageLimit;

@@ -9,7 +9,7 @@ import { prizeView } from '../prizes/index.ts';
 import { nameInRaces } from './name-shown.service.ts';
 import { countRanked, findEntry, readBelow, readPlace } from './race-place.store.ts';
 import { scoreText, unitOfRace, type RaceItem } from './race-rule.ts';
-import type { Holding } from './races-of-site.service.ts';
+import type { HeldEdition } from './races-of-site.service.ts';
 
 export type RaceView = CallResponse<typeof raceList>['value'][number];
 type RacePlaceView = RaceView['leaders'][number];
@@ -25,13 +25,13 @@ export interface Reader {
   playerId: string | null;
 }
 
-/** A holding of a race as calls tell it. */
+/** An edition of a race as calls tell it. */
 export async function raceView(
   executor: Executor,
-  holding: Holding,
+  held: HeldEdition,
   reader: Reader,
 ): Promise<RaceView> {
-  const { item, edition, row } = holding;
+  const { item, edition, row } = held;
   const { site, language, now, playerId } = reader;
   const { fields } = item;
   const leaders = row ? await readBelow(executor, row, null, leadersShown) : [];
@@ -46,18 +46,18 @@ export async function raceView(
     starts_at: edition.startsAt.toISOString(),
     ends_at: edition.endsAt.toISOString(),
     freeze_minutes: row?.freezeMinutes ?? fields.freeze_minutes ?? 0,
-    state: stateOf(holding, now),
+    state: stateOf(held, now),
     prizes: fields.prizes.map(({ from, to, prize }) => ({ from, to, prize: prizeView(prize) })),
     prize_sum: prizeSum(item, site),
     players: row ? await countRanked(executor, row) : 0,
     leaders: leaders.map((entry, at) => placeView(item, site, entry, at + 1)),
-    mine: row && playerId !== null ? await ownPlace(executor, holding, site, playerId) : null,
+    mine: row && playerId !== null ? await ownPlace(executor, held, site, playerId) : null,
     counted_at: (row?.countedAt ?? now).toISOString(),
     terms_version: item.termsVersion,
   };
 }
 
-function stateOf({ edition, row }: Holding, now: Date): RaceView['state'] {
+function stateOf({ edition, row }: HeldEdition, now: Date): RaceView['state'] {
   if (row?.state === 'paid') return 'paid';
   if (now >= edition.endsAt) return 'freezing';
   if (row) return 'running';
@@ -103,7 +103,7 @@ export function placeView(
 
 async function ownPlace(
   executor: Executor,
-  { item, row }: Holding,
+  { item, row }: HeldEdition,
   site: Site,
   playerId: string,
 ): Promise<RacePlaceView | null> {

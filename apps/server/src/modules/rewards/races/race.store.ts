@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 
-/** One holding of a race as it is kept. */
+/** One edition of a race as it is kept. */
 export interface RaceRow {
   id: string;
   siteId: string;
@@ -18,7 +18,7 @@ const columns = sql`
   r.id, r.site_id as "siteId", r.item_code as "itemCode", r.race_code as "raceCode", r.starts_at as "startsAt", r.ends_at as "endsAt",
   r.freeze_minutes as "freezeMinutes", r.state, r.counted_at as "countedAt"`;
 
-/** Opens a holding with one empty bucket; false: it is there already. */
+/** Opens an edition with one empty bucket; false: it is there already. */
 export async function insertRace(
   executor: Executor,
   race: Omit<RaceRow, 'state'>,
@@ -41,7 +41,7 @@ export async function insertRace(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** An end that was moved is the holding's too. */
+/** An end that was moved is the edition's too. */
 export async function moveEnd(
   executor: Executor,
   { id, siteId }: RaceRow,
@@ -80,7 +80,7 @@ export async function findRace(
   return rows[0] ?? null;
 }
 
-/** Takes the holdings that still count for this transaction; one that is being ranked is left out: it is counted anew. */
+/** Takes the editions that still count for this transaction; one that is being ranked is left out: it is counted anew. */
 export async function lockCountingRaces(executor: Executor): Promise<RaceRow[]> {
   const { rows } = await sql<RaceRow>`
     select ${columns} from races r where r.state = 'running' order by r.id for update skip locked`.execute(
@@ -109,7 +109,7 @@ export async function readDueRaces(executor: Executor, by: Date): Promise<RaceRo
   return rows;
 }
 
-/** Takes a holding that counts for this transaction alone; null: it is ranked, or another process has it. */
+/** Takes an edition that counts for this transaction alone; null: it is ranked, or another process has it. */
 export async function lockRace(
   executor: Executor,
   { id, siteId }: Pick<RaceRow, 'id' | 'siteId'>,
@@ -149,7 +149,7 @@ export async function readRankedRaces(executor: Executor): Promise<RaceRow[]> {
   return rows;
 }
 
-/** Every prize is given or withheld: the holding is over. */
+/** Every prize is given or withheld: the edition is over. */
 export async function markPaid(
   executor: Executor,
   { id, siteId }: RaceRow,
@@ -164,7 +164,7 @@ export async function markPaid(
   );
 }
 
-/** When players joined holdings, by holding and player. */
+/** When players joined editions, by edition and player. */
 export async function readJoins(
   executor: Executor,
   siteId: string,
@@ -181,7 +181,7 @@ export async function readJoins(
   return new Map(rows.map(({ player_id: id, at }) => [id, at]));
 }
 
-/** Joins a holding by its terms; who joined before stays as they did. */
+/** Joins an edition by its terms; who joined before stays as they did. */
 export async function writeJoin(
   executor: Executor,
   { siteId, playerId }: { siteId: string; playerId: string },

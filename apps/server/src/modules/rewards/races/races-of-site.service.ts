@@ -6,8 +6,8 @@ import { itemsOfSite, stateOfItem } from '../campaigns/index.ts';
 import type { RaceItem } from './race-rule.ts';
 import { findRace, readRaces, type RaceRow } from './race.store.ts';
 
-/** A holding of a race; without a row nothing is counted in it yet. */
-export interface Holding {
+/** An edition of a race; without a row nothing is counted in it yet. */
+export interface HeldEdition {
   item: RaceItem;
   edition: RaceEdition;
   row: RaceRow | null;
@@ -29,25 +29,25 @@ export async function racesOfSite(
   );
 }
 
-/** The holding of a race at an instant; null outside of its time. */
-export const holdingAt = (item: RaceItem, zone: string, instant: Date): RaceEdition | null => {
+/** The edition of a race at an instant; null outside of its time. */
+export const editionOfItem = (item: RaceItem, zone: string, instant: Date): RaceEdition | null => {
   const { code, startsAt, endsAt, fields } = item;
   return editionAt({ code, startsAt, endsAt, repeat: fields.repeat }, zone, instant);
 };
 
-/** The holding that runs, or of a race that is yet to begin the first one; null: over, or stopped before it began. */
+/** The edition that runs, or of a race that is yet to begin the first one; null: over, or stopped before it began. */
 export function nextEdition(item: RaceItem, zone: string, now: Date): RaceEdition | null {
   if (item.stoppedAt !== null) return null;
   const at = stateOfItem(item, now) === 'soon' ? item.startsAt : now;
-  return holdingAt(item, zone, at);
+  return editionOfItem(item, zone, at);
 }
 
 /** What a site's list of races shows: what runs, what ended in the last days, what comes. */
-export async function holdingsOfSite(
+export async function editionsOfSite(
   context: ServerContext,
   site: Site,
   now: Date,
-): Promise<Holding[]> {
+): Promise<HeldEdition[]> {
   const items = await racesOfSite(context, site.id);
   const since = new Date(now.getTime() - shownDays * dayMs);
   const rows = await readRaces(context.database.db, site.id, since);
@@ -60,8 +60,8 @@ export async function holdingsOfSite(
     const edition = nextEdition(item, site.timeZone, now);
     return edition && !known.has(edition.code) ? [{ item, edition, row: null }] : [];
   });
-  const isOver = ({ edition }: Holding): boolean => edition.endsAt <= now;
-  const all: Holding[] = [...kept, ...coming];
+  const isOver = ({ edition }: HeldEdition): boolean => edition.endsAt <= now;
+  const all: HeldEdition[] = [...kept, ...coming];
   // What runs and comes first, the one that ends first first; then what is over, the newest first.
   return [
     ...all.filter((one) => !isOver(one)).toSorted(byEnd),
@@ -69,20 +69,20 @@ export async function holdingsOfSite(
   ];
 }
 
-const byEnd = (one: Holding, other: Holding): number =>
+const byEnd = (one: HeldEdition, other: HeldEdition): number =>
   one.edition.endsAt.getTime() - other.edition.endsAt.getTime();
 
 const editionOf = ({ raceCode, startsAt, endsAt }: RaceRow): RaceEdition => ({
   ...{ code: raceCode, startsAt, endsAt },
 });
 
-/** The holding of a code; null where the site has none. */
-export async function findHolding(
+/** The edition of a code; null where the site has none. */
+export async function findEdition(
   context: ServerContext,
   site: Site,
   code: string,
   executor: Executor = context.database.db,
-): Promise<Holding | null> {
+): Promise<HeldEdition | null> {
   const now = context.clock.now();
   const items = await racesOfSite(context, site.id, executor);
   const row = await findRace(executor, site.id, code);
