@@ -9,6 +9,7 @@ import {
   eventList,
   getBalance,
   logout,
+  missionClaim,
   selfExclude,
   timeOut,
   withdrawalCreate,
@@ -23,6 +24,7 @@ import {
 } from '@pavilion/test-kit';
 import { seedPaymentMethods } from '../modules/money/payments/index.ts';
 import { createPayoutWorld, type PayoutWorld } from '../testing/payout-world.ts';
+import { doEasyMissions, easyPrizeMinor, publishEasyMissions } from '../testing/done-missions.ts';
 import { gameMovers, type Mover } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { tellReward } from '../testing/rewards.ts';
@@ -94,6 +96,7 @@ describeServer('whatever comes in', (start) => {
     ].join('\n');
     await importFootballData(context, csv, 'fixtures');
     await offerHouseGames(server);
+    await publishEasyMissions(server);
     player = await server.signUpPlayer();
   });
 
@@ -262,6 +265,10 @@ describeServer('whatever comes in', (start) => {
           const item = () => tellReward(server, player, 2_500n);
           return [{ inbox_id: await item() }, { inbox_id: await item() }];
         },
+      },
+      [missionClaim.path]: {
+        movesMinor: easyPrizeMinor,
+        requests: () => doEasyMissions(server, player),
       },
       ...gameMovers(
         () => server,

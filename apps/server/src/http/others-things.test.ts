@@ -18,6 +18,7 @@ import {
   sessionList,
   withdrawalCreate,
   type Call,
+  missionClaim,
 } from '@pavilion/contracts';
 import {
   alphaHost,
@@ -29,6 +30,7 @@ import {
 import { referencesAcrossSites } from '@pavilion/test-kit/tables-of-sites';
 import { importFootballData, openSportsbook } from '../modules/sports/sportsbook/index.ts';
 import { seedPaymentMethods } from '../modules/money/payments/index.ts';
+import { doEasyMissions, publishEasyMissions } from '../testing/done-missions.ts';
 import { gameMovers } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { createPayoutWorld } from '../testing/payout-world.ts';
@@ -56,6 +58,7 @@ beforeAll(async () => {
   ].join('\n');
   await importFootballData(context, csv, 'fixtures');
   payouts = await createPayoutWorld(server);
+  await publishEasyMissions(server);
   owner = await server.signUpPlayer();
   await server.fund(owner, 1_000_000n);
   const movers = gameMovers(
@@ -279,6 +282,7 @@ const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
   [roundCashOut.path]: (player) => move(roundCashOut, player),
   [depositCreate.path]: async () => ({ method_code: 'gcash', amount: '500.00' }),
   [claimInbox.path]: async (player) => ({ inbox_id: await tellReward(server, player, 2_500n) }),
+  [missionClaim.path]: async (player) => (await doEasyMissions(server, player))[0] ?? {},
   [destinationAdd.path]: async (player) => ({
     method_code: 'gcash',
     holder_name: 'Ana Cruz',
