@@ -75,7 +75,10 @@ describe('the call catalogue', () => {
   });
 
   // They open a game, or tell of it, for a player or for a guest: they may carry the one and need none.
-  const forBoth: readonly string[] = ['/api/play/launch', '/api/play/game_info'];
+  const forBoth: readonly string[] = [
+    ...['/api/play/launch', '/api/play/game_info'],
+    ...['/api/rewards/mission_list', '/api/rewards/race_list', '/api/rewards/race_detail'],
+  ];
   const ofOne = calls.filter(([, { path }]) => !forBoth.includes(path));
 
   it.each(ofOne)('%s carries the player exactly when it needs one', (_name, call) => {

@@ -351,6 +351,7 @@ function sampleOf(call: Call): Record<string, unknown> {
     stake: '100.00',
     params: {},
     fraction: '1',
+    shown: 'masked',
     from: '2026-11-01T00:00:00Z',
     to: '2026-11-20T00:00:00Z',
     by: 'day',

@@ -9,16 +9,21 @@ import {
   leagueList,
   myRounds,
   providerList,
+  raceStanding,
   statement,
   transactionList,
   type Call,
 } from '@pavilion/contracts';
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { offerHouseGames } from '../testing/house-games.ts';
+import { publishRace } from '../testing/publish-race.ts';
 
 const day = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z', by: 'day' };
 /** What a list cannot be asked without. */
-const needed: Record<string, object> = { [statement.path]: day };
+const needed: Record<string, object> = {
+  [statement.path]: day,
+  [raceStanding.path]: { race_code: 'listed' },
+};
 
 const fieldsOf = (call: Call): string[] =>
   Object.keys((call.request as unknown as { def: { shape: object } }).def.shape);
@@ -34,6 +39,7 @@ describeServer('a list', (start) => {
     await offerHouseGames(server);
     player = await server.signUpPlayer();
     await server.fund(player, 10_000n);
+    await publishRace(server, 'listed');
   });
 
   const ask = async (call: Call, fields: object) => {

@@ -11,6 +11,7 @@ import {
   eventList,
   handAct,
   handStart,
+  missionClaim,
   passkeyBegin,
   passkeyFinish,
   roundCashOut,
@@ -18,7 +19,6 @@ import {
   sessionList,
   withdrawalCreate,
   type Call,
-  missionClaim,
 } from '@pavilion/contracts';
 import {
   alphaHost,
@@ -318,7 +318,12 @@ async function claimedBy({ id }: TestPlayer): Promise<string[]> {
     .where('player_id', '=', id)
     .where('claim_request_id', 'is not', null)
     .execute();
-  return rows.map((row) => row.id);
+  const given = await server.context.database.db
+    .selectFrom('reward_claims')
+    .select('id')
+    .where('player_id', '=', id)
+    .execute();
+  return [...rows, ...given].map((row) => row.id);
 }
 
 it('every call with an id of its request is looked at here', () => {

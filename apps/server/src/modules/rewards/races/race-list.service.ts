@@ -1,6 +1,7 @@
 import type { CallInput } from '@pavilion/contracts';
 import type { raceList } from '@pavilion/contracts/player/rewards/race-list.contract';
 import type { RequestContext } from '../../../http/route.ts';
+import { readCursor } from '../../../read-cursor.ts';
 import { playerOf } from '../promotions/index.ts';
 import { raceView, type RaceView, type Reader } from './race-view.ts';
 import { editionsOfSite } from './races-of-site.service.ts';
@@ -17,11 +18,15 @@ export async function readerOf(
   return { site, language: language.code, now, playerId: player?.player.id ?? null };
 }
 
+/** Pages are told by where they begin. */
+const placeIn = (text: string): number | null =>
+  /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+
 /** Races of the site: what runs and comes, then what is over. */
 export async function racesOf(context: RequestContext, input: CallInput<typeof raceList>) {
   const { server, site, now } = context;
   const editions = await editionsOfSite(server, site, now);
-  const from = /^\d{1,6}$/.test(input.cursor ?? '') ? Number(input.cursor) : 0;
+  const from = readCursor(input.cursor, placeIn) ?? 0;
   const limit = input.limit ?? pageLimit;
   const reader = await readerOf(context, input);
   const value: RaceView[] = [];
