@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publishItems } from '@pavilion/server/testing/campaigns';
 import { logPlays } from '@pavilion/server/testing/log-plays';
-import {
-  main,
-  refuseCalls,
-  signInNewPlayer,
-  until,
-  visit,
-  visitor,
-  visitSite,
-} from './support/site.ts';
+import { main, signInNewPlayer, until, visit, visitor, visitSite } from './support/site.ts';
 
 const { server } = visitSite();
 

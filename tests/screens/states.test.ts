@@ -32,6 +32,7 @@ const screens = [
   // Of games of ours and others', neither of which another suite offers here.
   ['/sabong', /No games in Sabong yet/],
   ['/mission', /No missions right now/],
+  ['/leaderboard', /No tournament is running/],
   ['/promotions', /There are no promotions/],
 ] as const;
 
