@@ -1185,9 +1185,11 @@ export type PlainMessageKey =
   | 'ui.privacy.refuse'
   | 'ui.privacy.taken'
   | 'ui.privacy.title'
-  | 'ui.prize.freeBet'
-  | 'ui.prize.none'
-  | 'ui.prize.someFreeRounds'
+  | 'ui.prizes.chance'
+  | 'ui.prizes.freeBet'
+  | 'ui.prizes.freeRounds'
+  | 'ui.prizes.none'
+  | 'ui.prizes.prize'
   | 'ui.referral.code'
   | 'ui.referral.count'
   | 'ui.referral.failed'
@@ -1938,9 +1940,9 @@ export interface MessageArguments {
   'ui.mission.yourPoints': { points: number };
   'ui.news.since': { date: TextValue };
   'ui.notFound.pageNotFound': { path: TextValue };
-  'ui.prize.bonus': { amount: TextValue };
-  'ui.prize.freeRounds': { count: number };
-  'ui.prize.tokens': { count: number };
+  'ui.prizes.bonus': { amount: TextValue };
+  'ui.prizes.freeRoundCount': { count: number };
+  'ui.prizes.won': { prize: TextValue };
   'ui.security.codeTo': { place: TextValue };
   'ui.security.lastLogin': { time: TextValue; device: TextValue };
   'ui.security.madeFor': { domain: TextValue; time: TextValue };

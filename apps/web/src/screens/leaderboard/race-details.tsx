@@ -3,7 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import type { ReactNode } from 'react';
 import { useFilterWords } from '../../features/rewards/missions/use-mission-words.ts';
-import { usePrizeText } from '../../features/rewards/prizes/use-prize-text.ts';
+import { usePrizeText } from '../../common/rewards/use-prize-text.ts';
 import {
   useRaceDetail,
   useStanding,

@@ -2,7 +2,7 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import type { Race, RacePlace } from '../../features/rewards/races/race.queries.ts';
-import { usePrizeText } from '../../features/rewards/prizes/use-prize-text.ts';
+import { usePrizeText } from '../../common/rewards/use-prize-text.ts';
 import { useScoreText } from './race-words.ts';
 
 /** A place of a list, whose it is, and what it wins. */

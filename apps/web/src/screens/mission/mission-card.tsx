@@ -8,7 +8,7 @@ import {
   useFilterWords,
   useMissionNumbers,
 } from '../../features/rewards/missions/use-mission-words.ts';
-import { usePrizeText } from '../../features/rewards/prizes/use-prize-text.ts';
+import { usePrizeText } from '../../common/rewards/use-prize-text.ts';
 import { TimeLeftText } from '../../features/rewards/time-left-text.tsx';
 
 const badges: Record<Mission['state'], 'accent' | 'positive' | 'plain'> = {

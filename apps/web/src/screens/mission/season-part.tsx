@@ -2,7 +2,7 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import type { Season } from '../../features/rewards/missions/mission.queries.ts';
-import { usePrizeText } from '../../features/rewards/prizes/use-prize-text.ts';
+import { usePrizeText } from '../../common/rewards/use-prize-text.ts';
 
 const icons: Readonly<Record<string, IconName>> = {
   claimed: 'check',

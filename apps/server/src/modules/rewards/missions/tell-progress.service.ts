@@ -6,12 +6,7 @@ import type { AnyRealtimeEventDraft } from '../../../realtime/publisher.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { factsOf, reasonAgainst } from '../campaigns/index.ts';
 import { prizeView } from '../prizes/index.ts';
-import {
-  lockPlayCursor,
-  movePlayCursor,
-  readPlaysAfter,
-  type LoggedPlay,
-} from '../turnover/index.ts';
+import { lockPlayCursor, movePlayCursor, readPlaysAfter, type LogRow } from '../turnover/index.ts';
 import { ruleOf, toldIn, type MissionItem } from './mission-rule.ts';
 import { liveSpans } from './mission-spans.ts';
 import { standingOf, standingsOfPlayer, type MissionStanding } from './mission-standing.service.ts';
@@ -47,7 +42,7 @@ async function tellSite(
   context: ServerContext,
   executor: Executor,
   siteId: string,
-  plays: readonly LoggedPlay[],
+  plays: readonly LogRow[],
 ): Promise<void> {
   const site = context.sites.byId(siteId);
   if (!site) return;
@@ -64,7 +59,7 @@ async function tellSite(
 async function tellPlayer(
   context: ServerContext,
   executor: Executor,
-  { site, playerId, plays }: { site: Site; playerId: string; plays: readonly LoggedPlay[] },
+  { site, playerId, plays }: { site: Site; playerId: string; plays: readonly LogRow[] },
   { missions, open }: { missions: readonly MissionItem[]; open: readonly MissionItem[] },
 ): Promise<void> {
   const now = context.clock.now();

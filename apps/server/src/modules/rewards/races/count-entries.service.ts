@@ -3,7 +3,7 @@ import { entryAfter, entryOf, isRanked, raceAdds, type RaceEntry } from '@pavili
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { factsOf, reasonAgainst } from '../campaigns/index.ts';
-import { readWholePlays, type LoggedPlay, type PlayCursor } from '../turnover/index.ts';
+import { readWholePlays, type LogRow, type PlayCursor } from '../turnover/index.ts';
 import { readRaceEntries, writeRaceEntries, type KeptEntry } from './race-entry.store.ts';
 import { ruleOfRace, type RaceItem } from './race-rule.ts';
 import { readJoins, type RaceRow } from './race.store.ts';
@@ -80,7 +80,7 @@ export async function addToRace(
   context: ServerContext,
   executor: Executor,
   race: CountedRace,
-  plays: readonly LoggedPlay[],
+  plays: readonly LogRow[],
   until: PlayCursor,
 ): Promise<boolean> {
   const { site, item, row } = race;
@@ -104,7 +104,7 @@ export async function addToRace(
 async function added(
   executor: Executor,
   race: CountedRace,
-  plays: readonly LoggedPlay[],
+  plays: readonly LogRow[],
   now: Date,
 ): Promise<Entries> {
   const { site, item, row } = race;

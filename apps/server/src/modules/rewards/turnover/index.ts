@@ -4,9 +4,9 @@ export {
   readPlayersOfPlays,
   readPlaysAfter,
   readWholePlays,
-  type LoggedPlay,
+  type LogRow,
   type PlayCursor,
-} from './play-log.store.ts';
+} from './log-rows.store.ts';
 export {
   anythingSettled,
   readSettledTurnover,

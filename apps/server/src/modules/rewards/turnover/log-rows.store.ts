@@ -9,7 +9,7 @@ export interface PlayCursor {
 }
 
 /** A row of the log: a settlement, or what a correction of one changed. */
-export interface LoggedPlay extends PlayCursor {
+export interface LogRow extends PlayCursor {
   siteId: string;
   playerId: string;
   isCorrection: boolean;
@@ -63,8 +63,8 @@ export async function readPlaysAfter(
   executor: Executor,
   { tx, seq }: PlayCursor,
   limit: number,
-): Promise<LoggedPlay[]> {
-  const { rows } = await sql<Flat<LoggedPlay>>`
+): Promise<LogRow[]> {
+  const { rows } = await sql<Flat<LogRow>>`
     select s.tx::text as tx, s.seq, s.site_id as "siteId", s.player_id as "playerId", s.kind = 'corrected' as "isCorrection",
            s.ref, s.counted_at as "countedAt", s.settled_at as "settledAt", s.product as category,
            coalesce(s.provider_code, '') as provider, coalesce(s.game_code, '') as game,
@@ -76,7 +76,7 @@ export async function readPlaysAfter(
   return rows.map((row) => ({ ...logged(row), play: playOf(row) }));
 }
 
-const logged = (row: Flat<LoggedPlay>): Omit<LoggedPlay, 'play'> => ({
+const logged = (row: Flat<LogRow>): Omit<LogRow, 'play'> => ({
   tx: row.tx,
   seq: row.seq,
   siteId: row.siteId,
