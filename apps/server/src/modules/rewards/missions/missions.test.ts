@@ -25,6 +25,8 @@ const dice = {
   ...{ provider_code: 'PAVILION', game_code: 'dice' },
   params: { target: '98.00', direction: 'under' },
 };
+/** A transaction of another suite may hold the log back for a while. */
+const patience = { timeout: 20_000 };
 const today = '2026-11-21';
 /** The clock of a test server begins here. */
 const begun = new Date(`${today}T12:00:00.000Z`);
@@ -231,9 +233,9 @@ describeServer('missions', (start) => {
     };
     await told();
     await logPlays(server, player, { ref: 't1', cashMinor: 200n });
-    await vi.waitFor(async () => expect(await told()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await told()).toHaveLength(1), patience);
     await logPlays(server, player, { ref: 't2', cashMinor: 200n });
-    await vi.waitFor(async () => expect(await told()).toHaveLength(3));
+    await vi.waitFor(async () => expect(await told()).toHaveLength(3), patience);
     const key = { kind: 'mission', code: 'two-rounds', period_key: today };
     expect(await told()).toMatchObject([
       { name: 'reward.progress', data: { ...key, progress: 1, target: 2, state: 'open' } },

@@ -23,6 +23,8 @@ const failure = (work: Promise<unknown>): Promise<string> =>
     (error: CallFailure) => `${-error.statusCode} ${error.code} ${error.statusDetail ?? ''}`.trim(),
   );
 
+/** A transaction of another suite may hold the log back for a while. */
+const patience = { timeout: 20_000 };
 const minuteMs = 60_000;
 /** The clock of a test server begins here. */
 const begun = new Date('2026-11-21T12:00:00.000Z');
@@ -55,12 +57,12 @@ describeServer('races', (start) => {
     const { value } = await server.call(raceStanding, { race_code });
     return value.map(({ place, score }) => [place, score]);
   };
-  /** Counts until a standing is what it should be: a transaction of somebody else may hold the log back for a moment. */
+  /** Counts until a standing is what it should be. */
   const standsAs = (code: string, wanted: Array<[number, string]>) =>
     vi.waitFor(async () => {
       await server.runJob('count-races');
       expect(await scores(code)).toEqual(wanted);
-    });
+    }, patience);
   const end = () => server.runJob('end-races');
   const breachesOf = async (name: string) => {
     const audit = audits.find((one) => one.name === name);
@@ -186,7 +188,7 @@ describeServer('races', (start) => {
     await vi.waitFor(async () => {
       await server.runJob('count-races');
       expect(await scores('crowd')).toHaveLength(6);
-    });
+    }, patience);
     const [first, , , fourth] = all as [TestPlayer, TestPlayer, TestPlayer, TestPlayer];
     await server.call(nameShown, { ...first.me, shown: 'hidden' });
     expect(await server.call(nameShown, first.me)).toMatchObject({ shown: 'hidden' });
