@@ -74,9 +74,10 @@ describe('the call catalogue', () => {
     expect(new Set(call.errors).size).toBe(call.errors.length);
   });
 
-  // They open a game, or tell of it, for a player or for a guest: they may carry the one and need none.
+  // They tell something to a guest and more to a player: they may carry the one and need none.
   const forBoth: readonly string[] = [
-    ...['/api/play/launch', '/api/play/game_info'],
+    ...['/api/play/launch', '/api/play/game_info', '/api/content/legal'],
+    ...['/api/rewards/promotion_list', '/api/rewards/promotion_detail'],
     ...['/api/rewards/mission_list', '/api/rewards/race_list', '/api/rewards/race_detail'],
   ];
   const ofOne = calls.filter(([, { path }]) => !forBoth.includes(path));

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   betList,
+  bonusProgress,
   callCatalogue,
   eventList,
   gameList,
@@ -15,6 +16,7 @@ import {
   type Call,
 } from '@pavilion/contracts';
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { offerTo } from '../testing/bonuses.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { publishRace } from '../testing/publish-race.ts';
 
@@ -40,6 +42,7 @@ describeServer('a list', (start) => {
     player = await server.signUpPlayer();
     await server.fund(player, 10_000n);
     await publishRace(server, 'listed');
+    needed[bonusProgress.path] = { bonus_id: await offerTo(server, player) };
   });
 
   const ask = async (call: Call, fields: object) => {

@@ -12,6 +12,7 @@ import { demoContentOf, legalAge } from './demo-content.ts';
 import { demoSites, type DemoSite } from './demo-sites.data.ts';
 import { openSite } from '../../seed/index.ts';
 import { playUnit } from '../../seed/play-unit.ts';
+import { seedCampaigns } from './seed-campaigns.ts';
 import { seedJackpots } from './seed-jackpots.ts';
 import { seedMissions } from './seed-missions.ts';
 import { seedTournaments } from './seed-tournaments.ts';
@@ -36,6 +37,7 @@ export async function seedDemo(context: ServerContext): Promise<boolean> {
   });
   await context.sites.refresh();
   for (const site of context.sites.all()) await seedMissions(context, seedActor, site);
+  await seedCampaigns(context, seedActor);
   await beginMaintenance(context);
   return true;
 }
