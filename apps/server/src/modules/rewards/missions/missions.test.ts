@@ -27,9 +27,11 @@ const dice = {
 };
 /** A transaction of another suite may hold the log back for a while. */
 const patience = { timeout: 20_000 };
+const hourMs = 60 * 60_000;
 const today = '2026-11-21';
-/** The clock of a test server begins here. */
+/** The clock of a test server begins here: eight in the evening in Manila, where the site is. */
 const begun = new Date(`${today}T12:00:00.000Z`);
+const hoursAgo = (hours: number) => new Date(begun.getTime() - hours * hourMs);
 
 describeServer('missions', (start) => {
   let server: TestServer;
@@ -37,8 +39,9 @@ describeServer('missions', (start) => {
     server = await start();
     await offerHouseGames(server);
     await publishItems(server, 'missions', [
-      mission('two-rounds', { claim_hours: 12, filter: { min_stake: '2.00' } }),
+      mission('two-rounds', { claim_hours: 12, filter: { min_stake: '6.00' } }),
       mission('then-turnover', { metric: 'turnover', target: 10.5, requires: ['two-rounds'] }),
+      mission('long-claim', { claim_hours: 24 }),
       mission('weekly-days', { period: 'week', metric: 'days', target: 3 }),
       mission('big-win', { period: 'once', metric: 'multiplier', target: 3 }),
       mission('pays-in', {
@@ -78,10 +81,10 @@ describeServer('missions', (start) => {
   it('are shown to a guest without progress, and only those for everybody to a player', async () => {
     const { value, season } = await server.call(missionList, {});
     expect(value.find(({ mission_code: code }) => code === 'two-rounds')).toMatchObject({
-      ...{ period: 'day', period_key: today, starts_at: `${today}T00:00:00.000Z` },
-      ...{ ends_at: '2026-11-22T00:00:00.000Z', claim_until: '2026-11-22T12:00:00.000Z' },
+      ...{ period: 'day', period_key: today, starts_at: '2026-11-20T16:00:00.000Z' },
+      ...{ ends_at: '2026-11-21T16:00:00.000Z', claim_until: '2026-11-22T04:00:00.000Z' },
       ...{ unit: 'count', target: 2, progress: 0, state: 'open', requires: [] },
-      filter: { min_stake: '2.00', categories: [], money: 'any' },
+      filter: { min_stake: '6.00', categories: [], money: 'any' },
       prize: { kind: 'cash', amount: '5.00', template: null, rounds: null },
     });
     expect(season).toMatchObject({ season_code: 'autumn', points: 0 });
@@ -94,13 +97,13 @@ describeServer('missions', (start) => {
     const player = await server.signUpPlayer();
     await server.fund(player, 100_000n);
     const play = (stake: string) => server.call(bet, { ...player.me, ...dice, stake });
-    await play('1.99');
+    await play('5.99');
     expect(await one(player, 'two-rounds')).toEqual(['open', 0, 2]);
-    await play('2.00');
+    await play('6.00');
     expect(await one(player, 'two-rounds')).toEqual(['open', 1, 2]);
     expect(await failure(claim(player, 'two-rounds'))).toBe('409 missionNotDone');
-    await play('2.00');
-    await play('2.00');
+    await play('6.00');
+    await play('6.00');
     expect(await one(player, 'two-rounds')).toEqual(['done', 2, 2]);
     const before = await balance(player);
     const request_id = server.context.ids.next();
@@ -121,7 +124,7 @@ describeServer('missions', (start) => {
 
   it('pay once when eight ask at once', async () => {
     const player = await server.signUpPlayer();
-    await logPlays(server, player, { ref: 'x1', cashMinor: 200n }, { ref: 'x2', cashMinor: 200n });
+    await logPlays(server, player, { ref: 'x1', cashMinor: 600n }, { ref: 'x2', cashMinor: 600n });
     const before = await balance(player);
     const tries = await Promise.all(
       Array.from({ length: 8 }, () => failure(claim(player, 'two-rounds'))),
@@ -135,6 +138,7 @@ describeServer('missions', (start) => {
     await logPlays(server, player, { ref: 'r1', cashMinor: 900n }, { ref: 'r2', cashMinor: 900n });
     expect(await one(player, 'then-turnover')).toEqual(['locked', '0.00', '10.50']);
     expect(await failure(claim(player, 'then-turnover'))).toBe('409 missionNotDone');
+    server.advance(1);
     await claim(player, 'two-rounds');
     expect(await one(player, 'then-turnover')).toEqual(['open', '0.00', '10.50']);
     server.advance(1);
@@ -144,13 +148,13 @@ describeServer('missions', (start) => {
 
   it('take back what became void and add what was corrected, where it first counted', async () => {
     const player = await server.signUpPlayer();
-    const yesterday = new Date(begun.getTime() - 13 * 60 * 60_000);
+    const yesterday = hoursAgo(21);
     const bets = { provider: null, product: 'sportsbook' };
     await logPlays(
       server,
       player,
-      { ...bets, ref: 'b1', cashMinor: 300n, payoutMinor: 1_200n },
-      { ...bets, ref: 'b2', cashMinor: 300n, at: yesterday },
+      { ...bets, ref: 'b1', cashMinor: 700n, payoutMinor: 2_800n },
+      { ...bets, ref: 'b2', cashMinor: 700n, at: yesterday },
       { ...bets, ref: 'b3' },
     );
     expect(await one(player, 'two-rounds')).toEqual(['open', 1, 2]);
@@ -162,11 +166,11 @@ describeServer('missions', (start) => {
       server,
       player,
       // Void now: its stake and payout are taken back.
-      { ...corrected, ref: 'b1', cashMinor: -300n, payoutMinor: -1_200n, countedAt: begun },
+      { ...corrected, ref: 'b1', cashMinor: -700n, payoutMinor: -2_800n, countedAt: begun },
       // Yesterday's is won after all: it stays in yesterday.
-      { ...corrected, ref: 'b2', payoutMinor: 600n, countedAt: yesterday },
+      { ...corrected, ref: 'b2', payoutMinor: 1_400n, countedAt: yesterday },
       // Void at first, it stands now: it counts now.
-      { ...corrected, ref: 'b3', cashMinor: 200n },
+      { ...corrected, ref: 'b3', cashMinor: 600n },
     );
     expect(await one(player, 'two-rounds')).toEqual(['open', 1, 2]);
     expect(await one(player, 'big-win')).toEqual(['open', 2, 3]);
@@ -180,19 +184,30 @@ describeServer('missions', (start) => {
 
   it('can be claimed for a while after their day, and not later', async () => {
     const [early, late] = [await server.signUpPlayer(), await server.signUpPlayer()];
-    const before = new Date(begun.getTime() - 24 * 60 * 60_000);
+    const before = hoursAgo(24);
     for (const player of [early, late])
       await logPlays(
         server,
         player,
-        { ref: 'd1', cashMinor: 200n, at: before },
-        { ref: 'd2', cashMinor: 200n, at: before },
+        { ref: 'd1', cashMinor: 600n, at: before },
+        { ref: 'd2', cashMinor: 600n, at: before },
       );
-    // Claim time of yesterday ended at noon, when this test server began.
+    // Claim time of yesterday ended eight hours before this test server began.
     expect(await failure(claim(early, 'two-rounds', '2026-11-20'))).toBe('409 missionOver');
     expect(await failure(claim(late, 'two-rounds', '2026-11-22'))).toBe('409 missionNotDone');
     expect(await failure(claim(late, 'two-rounds', 'tomorrow'))).toBe('409 missionNotDone');
     expect(await failure(claim(late, 'nothing'))).toBe('404 missionNotFound');
+    expect(await one(early, 'long-claim')).toEqual(['open', 0, 2]);
+    const { value } = await listOf(early);
+    const older = value.filter(({ mission_code: code }) => code === 'long-claim');
+    expect(older.map(({ period_key, state }) => [period_key, state])).toEqual([
+      [today, 'open'],
+      ['2026-11-20', 'done'],
+    ]);
+    await claim(early, 'long-claim', '2026-11-20');
+    expect((await listOf(early)).value.map(({ period_key }) => period_key)).not.toContain(
+      '2026-11-20',
+    );
   });
 
   it('make a season of steps with points', async () => {
@@ -232,9 +247,9 @@ describeServer('missions', (start) => {
       return rows.filter(({ data }) => (data as { code: string }).code === 'two-rounds');
     };
     await told();
-    await logPlays(server, player, { ref: 't1', cashMinor: 200n });
+    await logPlays(server, player, { ref: 't1', cashMinor: 600n });
     await vi.waitFor(async () => expect(await told()).toHaveLength(1), patience);
-    await logPlays(server, player, { ref: 't2', cashMinor: 200n });
+    await logPlays(server, player, { ref: 't2', cashMinor: 600n });
     await vi.waitFor(async () => expect(await told()).toHaveLength(3), patience);
     const key = { kind: 'mission', code: 'two-rounds', period_key: today };
     expect(await told()).toMatchObject([
@@ -243,13 +258,13 @@ describeServer('missions', (start) => {
       { name: 'reward.ready', data: { kind: 'mission', prize: cash('5.00') } },
     ]);
     // What is done is not news again.
-    await logPlays(server, player, { ref: 't3', cashMinor: 200n });
+    await logPlays(server, player, { ref: 't3', cashMinor: 600n });
     for (let run = 0; run < 2; run += 1) expect(await told()).toHaveLength(3);
   });
 
   it('end when they are stopped or rewards are off', async () => {
     const player = await server.signUpPlayer();
-    await logPlays(server, player, { ref: 'o1', cashMinor: 200n }, { ref: 'o2', cashMinor: 200n });
+    await logPlays(server, player, { ref: 'o1', cashMinor: 600n }, { ref: 'o2', cashMinor: 600n });
     await runTool(server.context, ['rewards', 'off', 'alpha']);
     expect(await failure(claim(player, 'two-rounds'))).toBe('409 missionOver');
     await runTool(server.context, ['rewards', 'on', 'alpha']);

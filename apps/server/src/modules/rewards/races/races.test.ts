@@ -357,7 +357,7 @@ describeServer('races', (start) => {
       await end();
       const { value } = await server.call(raceDetail, { race_code: 'daily-2026-11-22' });
       expect(value).toMatchObject({
-        ...{ state: 'running', starts_at: '2026-11-22T00:00:00.000Z', players: 0 },
+        ...{ state: 'running', starts_at: '2026-11-21T16:00:00.000Z', players: 0 },
         past: [
           {
             race_code: 'daily-2026-11-21',
