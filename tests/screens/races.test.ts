@@ -67,5 +67,14 @@ describe('races', () => {
       await visitor.click(details);
     await visitor.click(await until(() => main().getByRole('button', { name: 'Join the race' })));
     await until(() => main().getByText(/^You are in/));
+    // Who comes back reads it too.
+    await visit('/faqs');
+    await visit('/leaderboard');
+    await until(() => main().getByRole('heading', { level: 2, name: 'Race to join' }));
+    expect(main().queryByText(/^Join first/)).toBeNull();
+    for (const details of main().getAllByRole('button', { name: 'Standing, prizes and terms' }))
+      await visitor.click(details);
+    await until(() => main().getByText(/^You are in/));
+    expect(main().queryByRole('button', { name: 'Join the race' })).toBeNull();
   });
 });

@@ -985,7 +985,6 @@ export type PlainMessageKey =
   | 'ui.leaderboard.hideNameHint'
   | 'ui.leaderboard.join'
   | 'ui.leaderboard.joinRace'
-  | 'ui.leaderboard.joined'
   | 'ui.leaderboard.more'
   | 'ui.leaderboard.mustJoin'
   | 'ui.leaderboard.noLeaders'
@@ -1972,10 +1971,13 @@ export interface MessageArguments {
   'ui.launch.windowText': { provider: TextValue };
   'ui.leaderboard.countedAt': { time: TextValue };
   'ui.leaderboard.freeze': { count: number };
+  'ui.leaderboard.joinedSince': { time: TextValue };
+  'ui.leaderboard.leastScore': { score: TextValue };
   'ui.leaderboard.place': { place: number };
   'ui.leaderboard.places': { from: number; to: number };
   'ui.leaderboard.termsRead': { version: TextValue };
   'ui.leaderboard.toNext': { place: number; score: TextValue };
+  'ui.leaderboard.weight': { name: TextValue; share: TextValue };
   'ui.limits.amountLabel': { currency: TextValue };
   'ui.limits.days': { days: number };
   'ui.limits.dialogText': { duration: TextValue };

@@ -2,8 +2,12 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import type { ReactNode } from 'react';
-import { useFilterWords } from '../../features/rewards/missions/use-mission-words.ts';
 import { usePrizeText } from '../../common/rewards/use-prize-text.ts';
+import { useRuleText } from '../../common/rewards/use-rule-text.ts';
+import {
+  useCategoryName,
+  useFilterWords,
+} from '../../features/rewards/missions/use-mission-words.ts';
 import {
   useRaceDetail,
   useStanding,
@@ -12,6 +16,7 @@ import {
 } from '../../features/rewards/races/race.queries.ts';
 import { RaceJoin } from './race-join.tsx';
 import { RacePlaces } from './race-places.tsx';
+import { useScoreText } from './race-words.ts';
 
 /** Everything about a race: joining, the whole standing, prizes by place, terms, winners before. */
 export function RaceDetails({ race }: { race: Race }) {
@@ -28,7 +33,7 @@ export function RaceDetails({ race }: { race: Race }) {
   if (!data) return <Skeleton className="h-60" />;
   return (
     <div className="grid gap-5">
-      <RaceJoin race={data.value} />
+      <RaceJoin race={data.value} joinedAt={race.joined_at} />
       <Standing race={race} />
       <Prizes race={race} />
       <Terms race={data.value} />
@@ -100,17 +105,33 @@ function Terms({ race }: { race: RaceDetail }) {
   const t = useText();
   const format = useFormat();
   const words = useFilterWords()(race.filter);
-  const { metric, freeze_minutes: count, starts_at, ends_at, terms } = race;
+  const categoryName = useCategoryName();
+  const ruleText = useRuleText();
+  const scoreText = useScoreText(race);
+  const { metric, freeze_minutes: count, starts_at, ends_at, terms, weights, min_score } = race;
   return (
     <Part title={t('ui.leaderboard.terms')}>
       <ul className="m-0 grid gap-1 ps-5 text-sm wrap-anywhere">
         <li>{t(`ui.leaderboard.ranks.${metric}`)}</li>
         <li>{format.dateRange(starts_at, ends_at)}</li>
         {words.length > 0 ? <li>{words.join(' · ')}</li> : null}
+        {metric === 'points'
+          ? weights.map(({ scope, ref, weight_bp: weight }) => (
+              <li key={`${scope}:${ref}`}>
+                {t('ui.leaderboard.weight', {
+                  name: scope === 'category' ? categoryName(ref) : ref,
+                  share: format.percent(weight / 100),
+                })}
+              </li>
+            ))
+          : null}
+        {Number(min_score) > 0 ? (
+          <li>{t('ui.leaderboard.leastScore', { score: scoreText(min_score) })}</li>
+        ) : null}
         <li>{t('ui.leaderboard.notCounted')}</li>
         {count > 0 ? <li>{t('ui.leaderboard.freeze', { count })}</li> : null}
-        {terms.eligibility.map(({ rule, text }) => (
-          <li key={rule}>{text}</li>
+        {terms.eligibility.map((rule) => (
+          <li key={rule.rule}>{ruleText(rule)}</li>
         ))}
       </ul>
     </Part>

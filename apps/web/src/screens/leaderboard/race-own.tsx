@@ -40,7 +40,11 @@ function OwnPlace({ race }: { race: Race }) {
   const { value } = data;
   if (!value)
     return race.state === 'running' ? (
-      <p className="m-0 text-text-muted">{t('ui.leaderboard.notRanked')}</p>
+      <p className="m-0 text-text-muted">
+        {race.entry === 'join' && race.joined_at === null
+          ? t('ui.leaderboard.mustJoin')
+          : t('ui.leaderboard.notRanked')}
+      </p>
     ) : null;
   return (
     <div className="grid gap-2">

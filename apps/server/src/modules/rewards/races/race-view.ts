@@ -8,7 +8,8 @@ import { textOf } from '../campaigns/index.ts';
 import { prizeView } from '../prizes/index.ts';
 import { nameInRaces } from './name-shown.service.ts';
 import { countRanked, findEntry, readBelow, readPlace } from './race-place.store.ts';
-import { scoreText, unitOfRace, type RaceItem } from './race-rule.ts';
+import { ruleOfRace, scoreText, unitOfRace, type RaceItem } from './race-rule.ts';
+import { readJoins } from './race.store.ts';
 import type { HeldEdition } from './races-of-site.service.ts';
 
 export type RaceView = CallResponse<typeof raceList>['value'][number];
@@ -43,6 +44,8 @@ export async function raceView(
     filter: { categories: [], providers: [], games: [], money: 'any', ...fields.filter },
     weights: (fields.weights ?? []).map(weightView),
     entry: fields.entry,
+    joined_at: await joinedAt(executor, held, reader),
+    min_score: scoreText(fields.metric, ruleOfRace(item, site).minScore, site),
     starts_at: edition.startsAt.toISOString(),
     ends_at: edition.endsAt.toISOString(),
     freeze_minutes: row?.freezeMinutes ?? fields.freeze_minutes ?? 0,
@@ -55,6 +58,16 @@ export async function raceView(
     counted_at: (row?.countedAt ?? now).toISOString(),
     terms_version: item.termsVersion,
   };
+}
+
+async function joinedAt(
+  executor: Executor,
+  { item, edition }: HeldEdition,
+  { site, playerId }: Reader,
+): Promise<string | null> {
+  if (item.fields.entry !== 'join' || playerId === null) return null;
+  const joins = await readJoins(executor, site.id, edition.code, [playerId]);
+  return joins.get(playerId)?.toISOString() ?? null;
 }
 
 function stateOf({ edition, row }: HeldEdition, now: Date): RaceView['state'] {

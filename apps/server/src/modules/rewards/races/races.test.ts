@@ -180,6 +180,16 @@ describeServer('races', (start) => {
     await areSound();
   });
 
+  it('have places from their least score on', async () => {
+    const [one, two] = (await players(2)) as [TestPlayer, TestPlayer];
+    await publish(race('least', { min_score: '10.00' }));
+    await logPlays(server, one, { ref: 'a', cashMinor: 1_000n });
+    await logPlays(server, two, { ref: 'b', cashMinor: 999n });
+    await standsAs('least', [[1, '10.00']]);
+    const [listed] = (await server.call(raceList, two.me)).value;
+    expect(listed).toMatchObject({ ...{ min_score: '10.00', joined_at: null }, mine: null });
+  });
+
   it('show a player their place, what is missing to the next, and who is around', async () => {
     const all = await players(6);
     await publish(race('crowd'));
@@ -239,9 +249,14 @@ describeServer('races', (start) => {
     const high = await server.call(raceDetail, { race_code: 'high' });
     expect(await failure(join(one, 'high', high.value.terms.version))).toContain('notEligible');
     server.advance(1000);
-    await join(one, 'joined', value.terms.version);
-    await join(one, 'joined', value.terms.version);
+    expect(value).toMatchObject({ entry: 'join', joined_at: null });
+    const joined_at = after(1 / 60).toISOString();
+    expect(await join(one, 'joined', value.terms.version)).toMatchObject({ value: { joined_at } });
     server.advance(1000);
+    expect(await join(one, 'joined', value.terms.version)).toMatchObject({ value: { joined_at } });
+    const seen = async ({ me }: TestPlayer) =>
+      (await server.call(raceDetail, { ...me, race_code: 'joined' })).value.joined_at;
+    expect([await seen(one), await seen(two)]).toEqual([joined_at, null]);
     await logPlays(server, one, { ref: 'since', cashMinor: 700n });
     await logPlays(server, two, { ref: 'never', cashMinor: 900n });
     await standsAs('joined', [[1, '7.00']]);

@@ -11,17 +11,23 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
 const isSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
+/** Names a category in the page's language; a code that is none stays. */
+export function useCategoryName(): (code: string) => string {
+  const t = useText();
+  return (code) => {
+    const known = categoryCodes.find((one) => one === code);
+    const key = known ? categoryNameKey(categories[known].wireName) : null;
+    return key ? t(key) : code;
+  };
+}
+
 /** Writes what a filter lets through, a short text each. */
 export function useFilterWords(): (filter: FilterView) => string[] {
   const t = useText();
   const format = useFormat();
   const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
   const money = (amount: string): string => format.money(amount, currency, { trimWhole: true });
-  const nameOf = (code: string): string => {
-    const known = categoryCodes.find((one) => one === code);
-    const key = known ? categoryNameKey(categories[known].wireName) : null;
-    return key ? t(key) : code;
-  };
+  const nameOf = useCategoryName();
   return ({
     categories: codes,
     providers,
