@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { screens, unofferedScreens } from '@pavilion/domain/screens';
 import { axeFaults } from '../gallery/checks/axe-faults.ts';
 import { placeOf } from '../gallery/checks/place-of.ts';
 import { expectSignedIn, follow, signIn, untilTakenOver, visit } from './support/player.ts';
@@ -9,8 +10,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The one address that is not there. */
 const nowhere = '/no-such-page';
-/** A page of the product that the site does not offer yet says so. */
-const notOffered = '/mission';
+/** Pages of the product that no site offers yet say so. */
+const notOffered = [...unofferedScreens].map((name) => screens[name].path);
 
 /** Pages with their own content are checked on one site; the others show what each composition does differently. */
 const pagesOfSite = {
@@ -26,6 +27,7 @@ const pagesOfSite = {
     '/responsible-gaming',
     '/banking',
     '/leaderboard',
+    '/mission',
     '/vip',
     '/promotions',
     '/news',
@@ -35,7 +37,7 @@ const pagesOfSite = {
     '/preloader',
     '/sports',
     '/slots',
-    notOffered,
+    ...notOffered,
     nowhere,
   ],
   slot2: ['/', '/login', '/register', '/sports'],
@@ -60,7 +62,7 @@ async function open(page: Page, address: string, modal?: string): Promise<void> 
   await untilTakenOver(page);
   const place = placeOf(address) + (modal ? `#${modal}` : '');
   await expect.poll(() => placeOf(page.url())).toBe(place);
-  if (!address.endsWith(notOffered))
+  if (!notOffered.includes(new URL(address).pathname))
     await expect(page.getByText('This page is not available on this site')).toHaveCount(0);
   if (modal) await expect(page.locator(`#${modal}`)).toBeVisible();
 }

@@ -31,6 +31,8 @@ const screens = [
   ['/sports', /No matches here/],
   // Of games of ours and others', neither of which another suite offers here.
   ['/sabong', /No games in Sabong yet/],
+  ['/mission', /No missions right now/],
+  ['/leaderboard', /No tournament is running/],
   ['/promotions', /There are no promotions/],
 ] as const;
 

@@ -78,6 +78,7 @@ describe('the call catalogue', () => {
   const forBoth: readonly string[] = [
     ...['/api/play/launch', '/api/play/game_info', '/api/content/legal'],
     ...['/api/rewards/promotion_list', '/api/rewards/promotion_detail'],
+    ...['/api/rewards/mission_list', '/api/rewards/race_list', '/api/rewards/race_detail'],
   ];
   const ofOne = calls.filter(([, { path }]) => !forBoth.includes(path));
 

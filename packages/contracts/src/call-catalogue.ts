@@ -27,6 +27,14 @@ import { minigameState } from './player/rewards/minigame-state.contract.ts';
 import { spin } from './player/rewards/spin.contract.ts';
 import { spinList } from './player/rewards/spin-list.contract.ts';
 import { spinState } from './player/rewards/spin-state.contract.ts';
+import { missionClaim } from './player/rewards/mission-claim.contract.ts';
+import { missionList } from './player/rewards/mission-list.contract.ts';
+import { nameShown } from './player/rewards/name-shown.contract.ts';
+import { raceDetail } from './player/rewards/race-detail.contract.ts';
+import { raceJoin } from './player/rewards/race-join.contract.ts';
+import { raceList } from './player/rewards/race-list.contract.ts';
+import { raceMine } from './player/rewards/race-mine.contract.ts';
+import { raceStanding } from './player/rewards/race-standing.contract.ts';
 import { vip } from './player/rewards/vip.contract.ts';
 import { vipLevels } from './player/rewards/vip-levels.contract.ts';
 import { favList } from './player/games/fav-list.contract.ts';
@@ -340,6 +348,14 @@ export const callCatalogue = {
   minigameState,
   minigamePlay,
   minigameAct,
+  missionList,
+  missionClaim,
+  raceList,
+  raceDetail,
+  raceJoin,
+  raceStanding,
+  raceMine,
+  nameShown,
   chatState,
   chatOpen,
   chatSend,

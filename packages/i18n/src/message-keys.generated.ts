@@ -235,6 +235,7 @@ export type PlainMessageKey =
   | 'messages.notice.limitNear.title'
   | 'messages.notice.limitReached.title'
   | 'messages.notice.limitSet.title'
+  | 'messages.notice.raceWon.other'
   | 'messages.notice.unsubscribeButton'
   | 'messages.ticket.hint.account'
   | 'messages.ticket.hint.bonus'
@@ -973,16 +974,44 @@ export type PlainMessageKey =
   | 'ui.launch.startAgain'
   | 'ui.launch.toLimits'
   | 'ui.launch.windowOpen'
+  | 'ui.leaderboard.details'
   | 'ui.leaderboard.empty'
   | 'ui.leaderboard.emptyText'
+  | 'ui.leaderboard.ended'
   | 'ui.leaderboard.endsIn'
   | 'ui.leaderboard.failed'
+  | 'ui.leaderboard.guestRace'
+  | 'ui.leaderboard.hideName'
+  | 'ui.leaderboard.hideNameHint'
   | 'ui.leaderboard.join'
+  | 'ui.leaderboard.joinRace'
+  | 'ui.leaderboard.more'
+  | 'ui.leaderboard.mustJoin'
   | 'ui.leaderboard.noLeaders'
+  | 'ui.leaderboard.noScores'
+  | 'ui.leaderboard.notCounted'
+  | 'ui.leaderboard.notRanked'
+  | 'ui.leaderboard.past'
   | 'ui.leaderboard.players'
   | 'ui.leaderboard.pool'
+  | 'ui.leaderboard.prizes'
+  | 'ui.leaderboard.racesFailed'
   | 'ui.leaderboard.ranking'
+  | 'ui.leaderboard.ranks.multiplier'
+  | 'ui.leaderboard.ranks.net_win'
+  | 'ui.leaderboard.ranks.points'
+  | 'ui.leaderboard.ranks.turnover'
   | 'ui.leaderboard.rules'
+  | 'ui.leaderboard.standing'
+  | 'ui.leaderboard.startsIn'
+  | 'ui.leaderboard.states.freezing'
+  | 'ui.leaderboard.states.paid'
+  | 'ui.leaderboard.states.running'
+  | 'ui.leaderboard.states.soon'
+  | 'ui.leaderboard.states.stopped'
+  | 'ui.leaderboard.terms'
+  | 'ui.leaderboard.you'
+  | 'ui.leaderboard.yourPlace'
   | 'ui.limits.activityTitle'
   | 'ui.limits.confirm'
   | 'ui.limits.deposited'
@@ -1085,6 +1114,33 @@ export type PlainMessageKey =
   | 'ui.minigame.scratch'
   | 'ui.minigame.scratchAll'
   | 'ui.minigame.scratchHint'
+  | 'ui.mission.asks.days'
+  | 'ui.mission.asks.deposit_sum'
+  | 'ui.mission.asks.deposits'
+  | 'ui.mission.asks.games'
+  | 'ui.mission.asks.multiplier'
+  | 'ui.mission.asks.rounds'
+  | 'ui.mission.asks.spins'
+  | 'ui.mission.asks.turnover'
+  | 'ui.mission.asks.verify'
+  | 'ui.mission.asks.wins'
+  | 'ui.mission.claim'
+  | 'ui.mission.empty'
+  | 'ui.mission.emptyText'
+  | 'ui.mission.endsIn'
+  | 'ui.mission.failed'
+  | 'ui.mission.guest'
+  | 'ui.mission.onlyCash'
+  | 'ui.mission.onlyGames'
+  | 'ui.mission.periods.day'
+  | 'ui.mission.periods.once'
+  | 'ui.mission.periods.season'
+  | 'ui.mission.periods.week'
+  | 'ui.mission.states.claimed'
+  | 'ui.mission.states.done'
+  | 'ui.mission.states.locked'
+  | 'ui.mission.states.open'
+  | 'ui.mission.states.over'
   | 'ui.news.all'
   | 'ui.news.announcements'
   | 'ui.news.empty'
@@ -1726,6 +1782,8 @@ export interface MessageArguments {
   'messages.notice.limitSet.removed': { kind: TextValue; period: TextValue };
   'messages.notice.prizeWon.body': { place: TextValue; turnover: TextValue; prize: TextValue };
   'messages.notice.prizeWon.title': { prize: TextValue; tournament: TextValue };
+  'messages.notice.raceWon.cash': { prize: TextValue };
+  'messages.notice.raceWon.title': { place: TextValue; race: TextValue };
   'messages.notice.ticketAnswered.body': { number: TextValue };
   'messages.notice.ticketAnswered.title': { number: TextValue };
   'messages.notice.ticketReceived.body': { number: TextValue };
@@ -1944,7 +2002,15 @@ export interface MessageArguments {
   'ui.launch.rulesText': { provider: TextValue };
   'ui.launch.silentText': { provider: TextValue };
   'ui.launch.windowText': { provider: TextValue };
+  'ui.leaderboard.countedAt': { time: TextValue };
+  'ui.leaderboard.freeze': { count: number };
+  'ui.leaderboard.joinedSince': { time: TextValue };
+  'ui.leaderboard.leastScore': { score: TextValue };
   'ui.leaderboard.place': { place: number };
+  'ui.leaderboard.places': { from: number; to: number };
+  'ui.leaderboard.termsRead': { version: TextValue };
+  'ui.leaderboard.toNext': { place: number; score: TextValue };
+  'ui.leaderboard.weight': { name: TextValue; share: TextValue };
   'ui.limits.amountLabel': { currency: TextValue };
   'ui.limits.days': { days: number };
   'ui.limits.dialogText': { duration: TextValue };
@@ -1979,6 +2045,18 @@ export interface MessageArguments {
   'ui.minigame.pickHint': { count: number };
   'ui.minigame.play': { count: number };
   'ui.minigame.returns': { percent: TextValue };
+  'ui.mission.claimNamed': { mission: TextValue };
+  'ui.mission.claimUntil': { time: TextValue };
+  'ui.mission.ends': { time: TextValue };
+  'ui.mission.first': { missions: TextValue };
+  'ui.mission.fromDeposit': { amount: TextValue };
+  'ui.mission.fromOdds': { odds: TextValue };
+  'ui.mission.fromStake': { amount: TextValue };
+  'ui.mission.points': { count: number };
+  'ui.mission.progress': { done: TextValue; target: TextValue };
+  'ui.mission.season': { title: TextValue };
+  'ui.mission.step': { step: number };
+  'ui.mission.yourPoints': { points: number };
   'ui.news.since': { date: TextValue };
   'ui.notFound.pageNotFound': { path: TextValue };
   'ui.prizes.bonus': { amount: TextValue };

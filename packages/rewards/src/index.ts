@@ -1,4 +1,4 @@
-export { passes, type PlayFilter } from './play-filter.ts';
+export { passes, playFilterOf, type FileFilter, type PlayFilter } from './play-filter.ts';
 export {
   isInScope,
   payoutOf,

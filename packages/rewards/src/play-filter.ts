@@ -1,3 +1,4 @@
+import { parseMinor } from '@pavilion/domain/money';
 import { stakeOf, type SettledPlay } from './prize.ts';
 
 /** Which plays something looks at: all of it must hold, an empty list is all (wire 8). Amounts are minor units. */
@@ -24,4 +25,28 @@ export function passes(filter: PlayFilter, play: SettledPlay): boolean {
     (minOddsMilli === undefined || play.oddsMilli === null || play.oddsMilli >= minOddsMilli) &&
     (money === 'any' || play.bonusMinor === 0n)
   );
+}
+
+/** A filter as a campaign's file has it: amounts and odds are decimal texts. */
+export interface FileFilter {
+  categories?: string[] | undefined;
+  providers?: string[] | undefined;
+  games?: Array<{ provider: string; game: string }> | undefined;
+  min_stake?: string | undefined;
+  min_odds?: string | undefined;
+  min_amount?: string | undefined;
+  money?: 'any' | 'cash' | undefined;
+}
+
+/** A file's filter as it is asked; `exponent` is the decimals of the site's currency. */
+export function playFilterOf(file: FileFilter | undefined, exponent: number): PlayFilter {
+  const { categories = [], providers = [], games = [], min_stake, min_odds, money } = file ?? {};
+  return {
+    categories,
+    providers,
+    games,
+    money: money ?? 'any',
+    minStakeMinor: parseMinor(min_stake ?? '0', exponent) ?? 0n,
+    ...(min_odds !== undefined && { minOddsMilli: Math.round(Number(min_odds) * 1000) }),
+  };
 }

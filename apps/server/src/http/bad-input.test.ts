@@ -12,6 +12,7 @@ import {
   eventList,
   getBalance,
   logout,
+  missionClaim,
   selfExclude,
   timeOut,
   withdrawalCreate,
@@ -26,6 +27,7 @@ import {
 } from '@pavilion/test-kit';
 import { seedPaymentMethods } from '../modules/money/payments/index.ts';
 import { createPayoutWorld, type PayoutWorld } from '../testing/payout-world.ts';
+import { doEasyMissions, easyPrizeMinor, publishEasyMissions } from '../testing/done-missions.ts';
 import { bonusCodes, offerTo, publishBonuses, quotedBonus } from '../testing/bonuses.ts';
 import { gameMovers, type Mover } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
@@ -99,6 +101,7 @@ describeServer('whatever comes in', (start) => {
     ].join('\n');
     await importFootballData(context, csv, 'fixtures');
     await offerHouseGames(server);
+    await publishEasyMissions(server);
     player = await server.signUpPlayer();
   });
 
@@ -268,6 +271,10 @@ describeServer('whatever comes in', (start) => {
           return [{ inbox_id: await item() }, { inbox_id: await item() }];
         },
       },
+      [missionClaim.path]: {
+        movesMinor: easyPrizeMinor,
+        requests: () => doEasyMissions(server, player),
+      },
       [bonusClaim.path]: {
         movesMinor: 0n,
         async requests() {
@@ -379,6 +386,7 @@ function sampleOf(call: Call): Record<string, unknown> {
     params: {},
     game: 'pick',
     fraction: '1',
+    shown: 'masked',
     from: '2026-11-01T00:00:00Z',
     to: '2026-11-20T00:00:00Z',
     by: 'day',

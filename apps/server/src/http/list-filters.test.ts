@@ -10,6 +10,7 @@ import {
   leagueList,
   myRounds,
   providerList,
+  raceStanding,
   statement,
   transactionList,
   type Call,
@@ -17,10 +18,14 @@ import {
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { offerTo } from '../testing/bonuses.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
+import { publishRace } from '../testing/publish-race.ts';
 
 const day = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z', by: 'day' };
 /** What a list cannot be asked without. */
-const needed: Record<string, object> = { [statement.path]: day };
+const needed: Record<string, object> = {
+  [statement.path]: day,
+  [raceStanding.path]: { race_code: 'listed' },
+};
 
 const fieldsOf = (call: Call): string[] =>
   Object.keys((call.request as unknown as { def: { shape: object } }).def.shape);
@@ -36,6 +41,7 @@ describeServer('a list', (start) => {
     await offerHouseGames(server);
     player = await server.signUpPlayer();
     await server.fund(player, 10_000n);
+    await publishRace(server, 'listed');
     needed[bonusProgress.path] = { bonus_id: await offerTo(server, player) };
   });
 

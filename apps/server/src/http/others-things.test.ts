@@ -16,6 +16,7 @@ import {
   handStart,
   minigameAct,
   minigamePlay,
+  missionClaim,
   passkeyBegin,
   passkeyFinish,
   promotionDetail,
@@ -37,6 +38,7 @@ import {
 import { referencesAcrossSites } from '@pavilion/test-kit/tables-of-sites';
 import { importFootballData, openSportsbook } from '../modules/sports/sportsbook/index.ts';
 import { seedPaymentMethods } from '../modules/money/payments/index.ts';
+import { doEasyMissions, publishEasyMissions } from '../testing/done-missions.ts';
 import { bonusCodes, offerTo, quotedBonus } from '../testing/bonuses.ts';
 import { gameMovers } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
@@ -67,6 +69,7 @@ beforeAll(async () => {
   ].join('\n');
   await importFootballData(context, csv, 'fixtures');
   payouts = await createPayoutWorld(server);
+  await publishEasyMissions(server);
   owner = await server.signUpPlayer();
   await server.fund(owner, 1_000_000n);
   const movers = gameMovers(
@@ -315,6 +318,7 @@ const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
     return { promotion_code, terms_version: value.terms.version };
   },
   [claimInbox.path]: async (player) => ({ inbox_id: await tellReward(server, player, 2_500n) }),
+  [missionClaim.path]: async (player) => (await doEasyMissions(server, player))[0] ?? {},
   [destinationAdd.path]: async (player) => ({
     method_code: 'gcash',
     holder_name: 'Ana Cruz',

@@ -35,6 +35,7 @@ import { SearchSlot } from './search-slot.tsx';
 const usualLinks: readonly ScreenName[] = [
   'promotions',
   'vip',
+  'mission',
   'leaderboard',
   'news',
   'referral',

@@ -3,19 +3,20 @@ import { chatMessage, conversationNews } from '../player/support/chat-records.ts
 import { balanceFields, requiredText, text } from '../shared/fields.ts';
 import { betTotal, roundStage, sharedBet } from '../shared/play.ts';
 import { sportsBet, eventState, market } from '../shared/records.ts';
+import { prize, raceRow } from '../shared/rewards.ts';
 
 /**
  * The WebSocket protocol at `/ws`: one socket per tab, JSON messages. The client says `hello` first; private topics
  * need a valid session. After a drop it says `hello` again with the last sequence number it saw and receives what it
  * missed, or `reset` when that is no longer kept (then it fetches anew).
  */
-export const privateTopics = ['balance', 'bets', 'session', 'inbox'] as const;
+export const privateTopics = ['balance', 'bets', 'session', 'inbox', 'rewards'] as const;
 export const publicTopics = ['odds', 'site'] as const;
 
 /**
  * `odds` carries every event of the site; `event:<event_id>` one of them, with all its markets; `round:<provider>:<game>` the shared
  * rounds of a game's first table, with `:<table>` behind it those of another; `bets:<external_id>` what is bet on the site, names masked;
- * `chat:<conversation_id>` one talk, for those it belongs to.
+ * `chat:<conversation_id>` one talk, for those it belongs to; `race:<race_code>` the standing of a race of the site.
  */
 export type RealtimeTopic =
   | (typeof privateTopics)[number]
@@ -23,6 +24,7 @@ export type RealtimeTopic =
   | `bets:${string}`
   | `chat:${string}`
   | `event:${string}`
+  | `race:${string}`
   | `round:${string}`;
 
 const topics = z.array(requiredText(80)).check(z.maxLength(50, 'tooLong'));
@@ -122,6 +124,23 @@ export const realtimeEvents = {
     from: z.enum(['player', 'agent']),
     seq: z.int(),
   }),
+  /** How far the player is with a mission. */
+  'reward.progress': z.object({
+    kind: z.string(),
+    code: z.string(),
+    period_key: z.string(),
+    progress: z.union([z.string(), z.number()]),
+    target: z.union([z.string(), z.number()]),
+    state: z.string(),
+  }),
+  /** Something may be claimed. */
+  'reward.ready': z.object({ kind: z.string(), code: z.string(), prize }),
+  /** Who leads a race, at most once in two seconds. */
+  'race.standing': z.object({
+    race_code: z.string(),
+    counted_at: z.string(),
+    leaders: z.array(raceRow),
+  }),
   /** The site's maintenance: whether it is in force, and its window. */
   'site.changed': z.object({
     is_maintenance: z.boolean(),
@@ -155,6 +174,9 @@ export const realtimeDelivery = {
   'chat.changed': 'kept',
   'chat.typing': 'passing',
   'chat.read': 'passing',
+  'reward.progress': 'kept',
+  'reward.ready': 'kept',
+  'race.standing': 'passing',
   'site.changed': 'kept',
 } as const satisfies Record<RealtimeEventName, 'kept' | 'passing' | 'direct'>;
 

@@ -18,7 +18,7 @@ const shared = [
 /** Of one database and no site: how it works, not what it holds. */
 const technical = [
   ...['kysely_migration', 'kysely_migration_lock', 'ledger_seals', 'realtime_counter', 'throttles'],
-  ...['provider_nonces', 'payment_secrets', 'payment_webhooks'],
+  ...['provider_nonces', 'payment_secrets', 'payment_webhooks', 'play_cursors'],
   // Movements on their way into the sums of the accounts; empty when a site moves.
   'ledger_deltas',
 ];

@@ -64,6 +64,7 @@ import { webPush } from './20261123T1030-web-push.migration.ts';
 import { rewardTriggers } from './20261129T0200-reward-triggers.migration.ts';
 import { rewards } from './20261128T2200-rewards.migration.ts';
 import { wheelAndMinigame } from './20261128T2300-wheel-and-minigame.migration.ts';
+import { races } from './20261129T0140-races.migration.ts';
 import type { NamedMigration } from './migration.ts';
 import { supportChat } from './20261128T1500-support-chat.migration.ts';
 import { assistant } from './20261128T1520-assistant.migration.ts';
@@ -140,4 +141,5 @@ export const migrations: readonly NamedMigration[] = [
   rewards,
   rewardTriggers,
   wheelAndMinigame,
+  races,
 ];

@@ -16,6 +16,14 @@ import type {
 import type { BonusProgressTable, BonusesTable } from './bonuses.table.ts';
 import type { MinigameRoundsTable, WheelSpinsTable } from './wheel-and-minigame.table.ts';
 import type {
+  PlayCursorsTable,
+  RaceBucketsTable,
+  RaceEntriesTable,
+  RaceNamesTable,
+  RaceResultsTable,
+  RacesTable,
+} from './races.table.ts';
+import type {
   AssistantMessagesTable,
   AssistantSessionsTable,
   AssistantSettingsTable,
@@ -200,6 +208,12 @@ export interface Tables {
   vouchers: VouchersTable;
   minigame_rounds: MinigameRoundsTable;
   wheel_spins: WheelSpinsTable;
+  play_cursors: PlayCursorsTable;
+  race_buckets: RaceBucketsTable;
+  race_entries: RaceEntriesTable;
+  race_names: RaceNamesTable;
+  race_results: RaceResultsTable;
+  races: RacesTable;
   bonus_progress: BonusProgressTable;
   bonuses: BonusesTable;
   site_featured_games: SiteFeaturedGamesTable;

@@ -6,3 +6,4 @@ import type { ScreenName } from './screen-access.ts';
  * of here.
  */
 export const unofferedScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['mission']);
+export const unofferedScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['minigame', 'spin']);

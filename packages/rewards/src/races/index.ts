@@ -1,3 +1,12 @@
+export { editionAt, type RaceEdition } from './race-edition.ts';
+export {
+  compareEntries,
+  entryAfter,
+  entryOf,
+  isRanked,
+  type RaceEntry,
+  type RacePlay,
+} from './race-entry.ts';
 export {
   prizeOfPlace,
   raceAdds,

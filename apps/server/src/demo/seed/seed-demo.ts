@@ -14,6 +14,7 @@ import { openSite } from '../../seed/index.ts';
 import { playUnit } from '../../seed/play-unit.ts';
 import { seedCampaigns } from './seed-campaigns.ts';
 import { seedJackpots } from './seed-jackpots.ts';
+import { seedMissions } from './seed-missions.ts';
 import { seedTournaments } from './seed-tournaments.ts';
 import { seedWheels } from './seed-wheels.ts';
 
@@ -36,6 +37,7 @@ export async function seedDemo(context: ServerContext): Promise<boolean> {
     for (const site of demoSites) await seedSite(executor, context, site, passwordHash);
   });
   await context.sites.refresh();
+  for (const site of context.sites.all()) await seedMissions(context, seedActor, site);
   await seedCampaigns(context, seedActor);
   await seedWheels(context, seedActor);
   await beginMaintenance(context);

@@ -4,8 +4,10 @@ import { bonusesModule } from './bonuses/module.ts';
 import { campaignsModule } from './campaigns/module.ts';
 import { jackpotsModule } from './jackpots/module.ts';
 import { minigameModule } from './minigame/module.ts';
+import { missionsModule } from './missions/module.ts';
 import { prizesModule } from './prizes/module.ts';
 import { promotionsModule } from './promotions/module.ts';
+import { racesModule } from './races/module.ts';
 import { tournamentsModule } from './tournaments/module.ts';
 import { turnoverModule } from './turnover/module.ts';
 import { vipModule } from './vip/module.ts';
@@ -18,8 +20,10 @@ export const rewardsArea: readonly ServerModule[] = [
   campaignsModule,
   jackpotsModule,
   minigameModule,
+  missionsModule,
   prizesModule,
   promotionsModule,
+  racesModule,
   tournamentsModule,
   turnoverModule,
   vipModule,

@@ -3,11 +3,10 @@ import type { tournamentList } from '@pavilion/contracts/player/rewards/tourname
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
-import type { ReactNode } from 'react';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
-import { useSecondsUntil } from '../../core/use-countdown.ts';
-import { timeLeft } from '../../core/time-left.ts';
+import { TimeLeftText } from '../../features/rewards/time-left-text.tsx';
+import { Fact } from './fact.tsx';
 
 type Tournament = CallResponse<typeof tournamentList>['value'][number];
 
@@ -33,7 +32,7 @@ export function TournamentCard({ tournament }: { tournament: Tournament }) {
           {format.money(prize, currency, { trimWhole: true })}
         </Fact>
         <Fact name={t('ui.leaderboard.endsIn')}>
-          <TimeLeft until={ends_at} />
+          <TimeLeftText until={ends_at} over={t('ui.leaderboard.ranking')} />
         </Fact>
         <Fact name={t('ui.leaderboard.players')}>{format.number(String(player_count))}</Fact>
       </dl>
@@ -48,28 +47,6 @@ export function TournamentCard({ tournament }: { tournament: Tournament }) {
         </AppLink>
       ) : null}
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-0.5 rounded-control bg-surface-2 p-3">
-      <dt className="text-xs text-text-muted">{name}</dt>
-      <dd className="m-0 font-bold wrap-anywhere tabular-nums">{children}</dd>
-    </div>
-  );
-}
-
-function TimeLeft({ until }: { until: string }) {
-  const t = useText();
-  const format = useFormat();
-  const seconds = useSecondsUntil(Date.parse(until));
-  if (seconds === 0) return t('ui.leaderboard.ranking');
-  const { days, clock } = timeLeft(seconds);
-  return (
-    <time dateTime={until} title={format.dateTime(until)}>
-      {days > 0 ? `${t('ui.common.days', { days })} ${clock}` : clock}
-    </time>
   );
 }
 

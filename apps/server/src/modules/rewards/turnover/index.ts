@@ -1,4 +1,13 @@
 export {
+  lockPlayCursor,
+  movePlayCursor,
+  readPlayersOfPlays,
+  readPlaysAfter,
+  readWholePlays,
+  type LogRow,
+  type PlayCursor,
+} from './log-rows.store.ts';
+export {
   anythingSettled,
   readSettledTurnover,
   type SettledTurnover,

@@ -1,4 +1,5 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
+import { useRuleText } from '../../../common/rewards/use-rule-text.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import type { PromotionDetail } from './promotion.queries.ts';
 
@@ -29,6 +30,7 @@ export function PromotionTerms({ terms }: { terms: Terms }) {
 function useTermRows(terms: Terms): Array<readonly [string, string]> {
   const t = useText();
   const format = useFormat();
+  const ruleText = useRuleText();
   const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
   const money = (amount: string): string => format.money(amount, currency);
   const { grant, wagering } = terms;
@@ -37,13 +39,7 @@ function useTermRows(terms: Terms): Array<readonly [string, string]> {
       t('ui.rewards.term.time'),
       `${format.dateTime(terms.starts_at)} – ${format.dateTime(terms.ends_at)}`,
     ],
-    ...terms.eligibility.map(
-      ({ rule, value, text }) =>
-        [
-          t('ui.rewards.term.forWhom'),
-          t.find(`ui.rewards.rule.${rule}`, { value }) ?? text,
-        ] as const,
-    ),
+    ...terms.eligibility.map((rule) => [t('ui.rewards.term.forWhom'), ruleText(rule)] as const),
     [t('ui.rewards.term.gives'), grantText(grant)],
     ...(wagering ? wageringRows(wagering) : []),
     [

@@ -1,0 +1,1 @@
+export { playerOf } from './player-or-guest.ts';
