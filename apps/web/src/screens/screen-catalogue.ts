@@ -72,8 +72,6 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   minigame: {
     load: async () => (await import('./minigame/minigame.screen.tsx')).MinigameScreen,
   },
-  mission: later,
-  minigame: later,
   mission: { load: async () => (await import('./mission/mission.screen.tsx')).MissionScreen },
   news: { load: async () => (await import('./news/news.screen.tsx')).NewsScreen },
   playnow: { load: async () => (await import('./playnow/playnow.screen.tsx')).PlaynowScreen },

@@ -139,7 +139,7 @@ export const migrations: readonly NamedMigration[] = [
   assistant,
   contentVersions,
   rewards,
-  rewardTriggers,
   wheelAndMinigame,
   races,
+  rewardTriggers,
 ];

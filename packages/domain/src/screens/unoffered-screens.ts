@@ -5,5 +5,4 @@ import type { ScreenName } from './screen-access.ts';
  * them with every page, and the catalogue, which knows all files of the others, is loaded after the first one. Who adds a screen takes it out
  * of here.
  */
-export const unofferedScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['mission']);
-export const unofferedScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['minigame', 'spin']);
+export const unofferedScreens: ReadonlySet<ScreenName> = new Set<ScreenName>();
