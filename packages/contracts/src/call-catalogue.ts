@@ -35,6 +35,12 @@ import { raceJoin } from './player/rewards/race-join.contract.ts';
 import { raceList } from './player/rewards/race-list.contract.ts';
 import { raceMine } from './player/rewards/race-mine.contract.ts';
 import { raceStanding } from './player/rewards/race-standing.contract.ts';
+import { rewardList } from './player/rewards/reward-list.contract.ts';
+import { rewardLines } from './player/rewards/reward-lines.contract.ts';
+import { rewardClaim } from './player/rewards/reward-claim.contract.ts';
+import { referralOverview } from './player/rewards/referral-overview.contract.ts';
+import { referralList } from './player/rewards/referral-list.contract.ts';
+import { jackpotDetail } from './player/rewards/jackpot-detail.contract.ts';
 import { vip } from './player/rewards/vip.contract.ts';
 import { vipLevels } from './player/rewards/vip-levels.contract.ts';
 import { favList } from './player/games/fav-list.contract.ts';
@@ -356,6 +362,12 @@ export const callCatalogue = {
   raceStanding,
   raceMine,
   nameShown,
+  rewardList,
+  rewardLines,
+  rewardClaim,
+  referralOverview,
+  referralList,
+  jackpotDetail,
   chatState,
   chatOpen,
   chatSend,

@@ -236,6 +236,8 @@ export type PlainMessageKey =
   | 'messages.notice.limitReached.title'
   | 'messages.notice.limitSet.title'
   | 'messages.notice.raceWon.other'
+  | 'messages.notice.referralQualified.body'
+  | 'messages.notice.referralQualified.title'
   | 'messages.notice.unsubscribeButton'
   | 'messages.ticket.hint.account'
   | 'messages.ticket.hint.bonus'
@@ -385,6 +387,38 @@ export type PlainMessageKey =
   | 'ui.betslip.stake'
   | 'ui.betslip.title'
   | 'ui.betslip.totalStake'
+  | 'ui.cashRewards.accrued'
+  | 'ui.cashRewards.claim'
+  | 'ui.cashRewards.claimable'
+  | 'ui.cashRewards.failed'
+  | 'ui.cashRewards.how'
+  | 'ui.cashRewards.input.amount'
+  | 'ui.cashRewards.input.base'
+  | 'ui.cashRewards.input.claimed'
+  | 'ui.cashRewards.input.max'
+  | 'ui.cashRewards.input.min'
+  | 'ui.cashRewards.input.parts'
+  | 'ui.cashRewards.input.parts_ready'
+  | 'ui.cashRewards.input.received'
+  | 'ui.cashRewards.input.returned'
+  | 'ui.cashRewards.input.staked'
+  | 'ui.cashRewards.input.turnover'
+  | 'ui.cashRewards.kind.cashback'
+  | 'ui.cashRewards.kind.rakeback'
+  | 'ui.cashRewards.kind.reload'
+  | 'ui.cashRewards.lines'
+  | 'ui.cashRewards.more'
+  | 'ui.cashRewards.noLines'
+  | 'ui.cashRewards.pays.bonus'
+  | 'ui.cashRewards.pays.cash'
+  | 'ui.cashRewards.rate'
+  | 'ui.cashRewards.rule.cashback'
+  | 'ui.cashRewards.rule.rakeback'
+  | 'ui.cashRewards.rule.reload'
+  | 'ui.cashRewards.state.claimable'
+  | 'ui.cashRewards.state.over'
+  | 'ui.cashRewards.state.running'
+  | 'ui.cashRewards.title'
   | 'ui.chat.attach'
   | 'ui.chat.closed'
   | 'ui.chat.end'
@@ -941,18 +975,38 @@ export type PlainMessageKey =
   | 'ui.inbox.markAll'
   | 'ui.inbox.messages'
   | 'ui.inbox.unread'
+  | 'ui.jackpots.anyStake'
+  | 'ui.jackpots.ceilingRest'
   | 'ui.jackpots.chance'
   | 'ui.jackpots.check'
   | 'ui.jackpots.checkRight'
   | 'ui.jackpots.checkWrong'
+  | 'ui.jackpots.failed'
   | 'ui.jackpots.fairText'
   | 'ui.jackpots.fairTitle'
+  | 'ui.jackpots.fallRight'
+  | 'ui.jackpots.fallWrong'
+  | 'ui.jackpots.falls.chance'
+  | 'ui.jackpots.falls.draw'
+  | 'ui.jackpots.falls.must_hit_by'
+  | 'ui.jackpots.fallsText'
+  | 'ui.jackpots.fallsTitle'
   | 'ui.jackpots.howToCheck'
   | 'ui.jackpots.lastHash'
   | 'ui.jackpots.lastSeed'
   | 'ui.jackpots.notDrawn'
+  | 'ui.jackpots.notFallen'
+  | 'ui.jackpots.orderRule'
   | 'ui.jackpots.presentHash'
   | 'ui.jackpots.rollsOver'
+  | 'ui.jackpots.round.before'
+  | 'ui.jackpots.round.carried'
+  | 'ui.jackpots.round.hash'
+  | 'ui.jackpots.round.opening'
+  | 'ui.jackpots.round.seed'
+  | 'ui.jackpots.round.seq'
+  | 'ui.jackpots.round.stake'
+  | 'ui.jackpots.round.trigger'
   | 'ui.launch.backToLobby'
   | 'ui.launch.blockedText'
   | 'ui.launch.blockedTitle'
@@ -1207,17 +1261,43 @@ export type PlainMessageKey =
   | 'ui.prizes.none'
   | 'ui.prizes.prize'
   | 'ui.referral.code'
-  | 'ui.referral.count'
+  | 'ui.referral.earned'
   | 'ui.referral.failed'
+  | 'ui.referral.friendGets'
+  | 'ui.referral.friends'
+  | 'ui.referral.friendsFailed'
   | 'ui.referral.guest'
+  | 'ui.referral.hideQr'
   | 'ui.referral.how'
   | 'ui.referral.link'
+  | 'ui.referral.more'
+  | 'ui.referral.mustJoin'
+  | 'ui.referral.mustVerify'
+  | 'ui.referral.noFriends'
   | 'ui.referral.noReward'
   | 'ui.referral.off'
+  | 'ui.referral.plan'
+  | 'ui.referral.prizeFreeBet'
+  | 'ui.referral.prizeFreeRounds'
+  | 'ui.referral.qrOf'
+  | 'ui.referral.reached'
   | 'ui.referral.share'
+  | 'ui.referral.share90'
+  | 'ui.referral.showQr'
+  | 'ui.referral.state.checking'
+  | 'ui.referral.state.deposited'
+  | 'ui.referral.state.joined'
+  | 'ui.referral.state.qualified'
+  | 'ui.referral.state.refused'
+  | 'ui.referral.state.verified'
+  | 'ui.referral.step.deposit'
+  | 'ui.referral.step.turnover'
+  | 'ui.referral.step.verify'
   | 'ui.referral.step1'
   | 'ui.referral.step2'
   | 'ui.referral.step3'
+  | 'ui.referral.tiers'
+  | 'ui.referral.youGet'
   | 'ui.rewards.agree'
   | 'ui.rewards.bonusFirst'
   | 'ui.rewards.bonusMoney'
@@ -1850,6 +1930,13 @@ export interface MessageArguments {
   'ui.betslip.remove': { selection: TextValue };
   'ui.betslip.stakeOf': { selection: TextValue };
   'ui.betslip.titleCount': { count: TextValue };
+  'ui.cashRewards.claimOf': { title: TextValue };
+  'ui.cashRewards.claimUntil': { time: TextValue };
+  'ui.cashRewards.howOf': { title: TextValue };
+  'ui.cashRewards.lineSum': { edge: TextValue; rate: TextValue };
+  'ui.cashRewards.nextAt': { time: TextValue };
+  'ui.cashRewards.returned': { amount: TextValue };
+  'ui.cashRewards.taken': { amount: TextValue };
   'ui.chat.event.handed': { name: TextValue };
   'ui.chat.event.joined': { name: TextValue };
   'ui.chat.event.left': { name: TextValue };
@@ -1988,6 +2075,8 @@ export interface MessageArguments {
   'ui.inbox.reward': { reward: TextValue };
   'ui.inbox.tokens': { count: number };
   'ui.inbox.until': { time: TextValue };
+  'ui.jackpots.ceilingRule': { opening: TextValue; ceiling: TextValue };
+  'ui.jackpots.chanceRule': { opening: TextValue };
   'ui.jackpots.copyOf': { name: TextValue };
   'ui.jackpots.drawn': { time: TextValue };
   'ui.jackpots.grows': { share: TextValue };
@@ -2062,6 +2151,16 @@ export interface MessageArguments {
   'ui.prizes.bonus': { amount: TextValue };
   'ui.prizes.freeRoundCount': { count: number };
   'ui.prizes.won': { prize: TextValue };
+  'ui.referral.brought': { amount: TextValue };
+  'ui.referral.missing': { steps: TextValue };
+  'ui.referral.mustDeposit': { amount: TextValue };
+  'ui.referral.mustPlay': { amount: TextValue };
+  'ui.referral.played': { amount: TextValue };
+  'ui.referral.prizeBonus': { amount: TextValue };
+  'ui.referral.prizeRounds': { count: number };
+  'ui.referral.since': { time: TextValue };
+  'ui.referral.tier': { count: number };
+  'ui.referral.within': { count: number };
   'ui.rewards.begins': { date: TextValue };
   'ui.rewards.codeTaken': { what: TextValue };
   'ui.rewards.countedOf': { counted: TextValue; stake: TextValue };

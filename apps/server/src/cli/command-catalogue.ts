@@ -1,3 +1,4 @@
+import { affiliateCommands } from './affiliate.commands.ts';
 import { booksCommands } from './books.commands.ts';
 import type { Command } from './command.ts';
 import { contentCommands } from './content.commands.ts';
@@ -8,6 +9,7 @@ import { payoutCommands } from './payout.commands.ts';
 import { playerCommands } from './player.commands.ts';
 import { promotionCommands } from './promotion.commands.ts';
 import { rewardCommands } from './reward.commands.ts';
+import { referralCommands } from './referral.commands.ts';
 import { providerCommands } from './provider.commands.ts';
 import { providerRoundsCommands } from './provider-rounds.commands.ts';
 import { siteCommands } from './site.commands.ts';
@@ -31,5 +33,7 @@ export const commandCatalogue: readonly Command[] = [
   ...supportCommands,
   ...promotionCommands,
   ...rewardCommands,
+  ...referralCommands,
+  ...affiliateCommands,
   ...booksCommands,
 ];

@@ -28,6 +28,7 @@ import {
 import { seedPaymentMethods } from '../modules/money/payments/index.ts';
 import { createPayoutWorld, type PayoutWorld } from '../testing/payout-world.ts';
 import { doEasyMissions, easyPrizeMinor, publishEasyMissions } from '../testing/done-missions.ts';
+import { cashRewardMovers } from '../testing/cash-reward-movers.ts';
 import { bonusCodes, offerTo, publishBonuses, quotedBonus } from '../testing/bonuses.ts';
 import { gameMovers, type Mover } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
@@ -304,6 +305,7 @@ describeServer('whatever comes in', (start) => {
         () => server,
         () => player,
       ),
+      ...cashRewardMovers(() => server),
     };
 
     it('are these', () => {

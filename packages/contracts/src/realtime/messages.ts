@@ -11,12 +11,13 @@ import { prize, raceRow } from '../shared/rewards.ts';
  * missed, or `reset` when that is no longer kept (then it fetches anew).
  */
 export const privateTopics = ['balance', 'bets', 'session', 'inbox', 'rewards'] as const;
-export const publicTopics = ['odds', 'site'] as const;
+export const publicTopics = ['odds', 'site', 'jackpots'] as const;
 
 /**
  * `odds` carries every event of the site; `event:<event_id>` one of them, with all its markets; `round:<provider>:<game>` the shared
  * rounds of a game's first table, with `:<table>` behind it those of another; `bets:<external_id>` what is bet on the site, names masked;
- * `chat:<conversation_id>` one talk, for those it belongs to; `race:<race_code>` the standing of a race of the site.
+ * `chat:<conversation_id>` one talk, for those it belongs to; `race:<race_code>` the standing of a race of the site; `jackpots` what the
+ * site's pots hold and who won them.
  */
 export type RealtimeTopic =
   | (typeof privateTopics)[number]
@@ -141,6 +142,10 @@ export const realtimeEvents = {
     counted_at: z.string(),
     leaders: z.array(raceRow),
   }),
+  /** What a pot holds now. */
+  'jackpot.changed': z.object({ jackpot_id: z.string(), amount: z.string() }),
+  /** A pot was won; the winner is masked. */
+  'jackpot.hit': z.object({ jackpot_id: z.string(), amount: z.string(), winner: z.string() }),
   /** The site's maintenance: whether it is in force, and its window. */
   'site.changed': z.object({
     is_maintenance: z.boolean(),
@@ -177,6 +182,8 @@ export const realtimeDelivery = {
   'reward.progress': 'kept',
   'reward.ready': 'kept',
   'race.standing': 'passing',
+  'jackpot.changed': 'passing',
+  'jackpot.hit': 'kept',
   'site.changed': 'kept',
 } as const satisfies Record<RealtimeEventName, 'kept' | 'passing' | 'direct'>;
 

@@ -65,6 +65,10 @@ import { rewardTriggers } from './20261129T0200-reward-triggers.migration.ts';
 import { rewards } from './20261128T2200-rewards.migration.ts';
 import { wheelAndMinigame } from './20261128T2300-wheel-and-minigame.migration.ts';
 import { races } from './20261129T0140-races.migration.ts';
+import { cashRewards } from './20261129T0100-cash-rewards.migration.ts';
+import { jackpotKinds } from './20261129T0120-jackpot-kinds.migration.ts';
+import { affiliates } from './20261129T0130-affiliates.migration.ts';
+import { referrals } from './20261129T0110-referrals.migration.ts';
 import type { NamedMigration } from './migration.ts';
 import { supportChat } from './20261128T1500-support-chat.migration.ts';
 import { assistant } from './20261128T1520-assistant.migration.ts';
@@ -140,6 +144,10 @@ export const migrations: readonly NamedMigration[] = [
   contentVersions,
   rewards,
   wheelAndMinigame,
+  cashRewards,
+  referrals,
+  jackpotKinds,
+  affiliates,
   races,
   rewardTriggers,
 ];

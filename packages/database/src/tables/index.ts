@@ -13,10 +13,23 @@ import type {
   TokenReleasesTable,
   VouchersTable,
 } from './reward-claims.table.ts';
+import type {
+  PlayCursorsTable,
+  RewardAccrualsTable,
+  RewardLinesTable,
+  RewardPeriodsFixedTable,
+  RewardPeriodsTable,
+} from './cash-rewards.table.ts';
+import type {
+  AffiliateKeysTable,
+  AffiliatePostbacksTable,
+  AffiliatesTable,
+  AffiliateStatementsTable,
+} from './affiliates.table.ts';
+import type { ReferralsTable } from './referrals.table.ts';
 import type { BonusProgressTable, BonusesTable } from './bonuses.table.ts';
 import type { MinigameRoundsTable, WheelSpinsTable } from './wheel-and-minigame.table.ts';
 import type {
-  PlayCursorsTable,
   RaceBucketsTable,
   RaceEntriesTable,
   RaceNamesTable,
@@ -316,6 +329,15 @@ export interface Tables {
   market_exposures: MarketExposuresTable;
   player_debts: PlayerDebtsTable;
   settled_plays: SettledPlaysTable;
+  reward_accruals: RewardAccrualsTable;
+  reward_lines: RewardLinesTable;
+  reward_periods: RewardPeriodsTable;
+  reward_periods_fixed: RewardPeriodsFixedTable;
+  referrals: ReferralsTable;
+  affiliates: AffiliatesTable;
+  affiliate_keys: AffiliateKeysTable;
+  affiliate_statements: AffiliateStatementsTable;
+  affiliate_postbacks: AffiliatePostbacksTable;
   jackpot_pots: JackpotPotsTable;
   jackpot_rounds: JackpotRoundsTable;
   jackpot_entries: JackpotEntriesTable;

@@ -1,14 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 
-/** How far one who counts plays has read the log. */
-export interface PlayCursorsTable {
-  name: string;
-  /** A transaction's number as text. */
-  tx: string;
-  seq: bigint;
-}
-
 /** One edition of a race. */
 export interface RacesTable {
   id: string;

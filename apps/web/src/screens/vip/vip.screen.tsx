@@ -10,6 +10,7 @@ import { PageColumn } from '../../core/layout/page-column.tsx';
 import { callQuery } from '../../core/query.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
+import { CashRewardsPart } from '../../features/rewards/cash-rewards/cash-rewards-part.tsx';
 import { VipProgress } from './vip-progress.tsx';
 
 type Levels = CallResponse<typeof vipLevels>['value'];
@@ -37,9 +38,10 @@ export function VipScreen() {
       {isSuccess && levels.length === 0 ? (
         <EmptyState icon="vip" title={t('ui.vip.empty')} />
       ) : null}
+      {levels.length > 0 ? <VipProgress /> : null}
+      {isPending ? null : <CashRewardsPart />}
       {levels.length > 0 ? (
         <>
-          <VipProgress />
           <LevelTable levels={levels} />
           <p className="m-0 text-sm text-text-muted">
             {t('ui.vip.rule')}

@@ -3,14 +3,6 @@
  * end. A place among many is a sum of buckets: each knows how many entries stand between its lower bound and the next one's.
  */
 export const raceTables = `
-create index if not exists settled_plays_in_order on settled_plays (tx, seq);
-
--- How far each who counts plays has read the log; counted and moved in one transaction.
-create table if not exists play_cursors (
-  name text primary key,
-  tx xid8 not null,
-  seq bigint not null);
-
 create table races (
   id uuid primary key,
   site_id uuid not null references sites(id),

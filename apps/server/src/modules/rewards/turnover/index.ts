@@ -8,6 +8,13 @@ export {
   type PlayCursor,
 } from './log-rows.store.ts';
 export {
+  readPlayedLines,
+  readPlayedSums,
+  type PlayedFilter,
+  type PlayedSums,
+} from './played-sums.store.ts';
+export { sourceOfPlay, takePlays, type LoggedPlay } from './play-log.store.ts';
+export {
   anythingSettled,
   readSettledTurnover,
   type SettledTurnover,
