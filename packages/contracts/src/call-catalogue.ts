@@ -21,6 +21,12 @@ import { promotionList } from './player/rewards/promotion-list.contract.ts';
 import { promotionDetail } from './player/rewards/promotion-detail.contract.ts';
 import { promotionOptIn } from './player/rewards/promotion-opt-in.contract.ts';
 import { voucherList } from './player/rewards/voucher-list.contract.ts';
+import { rewardList } from './player/rewards/reward-list.contract.ts';
+import { rewardLines } from './player/rewards/reward-lines.contract.ts';
+import { rewardClaim } from './player/rewards/reward-claim.contract.ts';
+import { referralOverview } from './player/rewards/referral-overview.contract.ts';
+import { referralList } from './player/rewards/referral-list.contract.ts';
+import { jackpotDetail } from './player/rewards/jackpot-detail.contract.ts';
 import { vip } from './player/rewards/vip.contract.ts';
 import { vipLevels } from './player/rewards/vip-levels.contract.ts';
 import { favList } from './player/games/fav-list.contract.ts';
@@ -328,6 +334,12 @@ export const callCatalogue = {
   promotionDetail,
   promotionOptIn,
   voucherList,
+  rewardList,
+  rewardLines,
+  rewardClaim,
+  referralOverview,
+  referralList,
+  jackpotDetail,
   chatState,
   chatOpen,
   chatSend,

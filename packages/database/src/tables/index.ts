@@ -13,6 +13,13 @@ import type {
   TokenReleasesTable,
   VouchersTable,
 } from './reward-claims.table.ts';
+import type {
+  PlayCursorsTable,
+  RewardAccrualsTable,
+  RewardLinesTable,
+  RewardPeriodsFixedTable,
+  RewardPeriodsTable,
+} from './cash-rewards.table.ts';
 import type { BonusProgressTable, BonusesTable } from './bonuses.table.ts';
 import type {
   AssistantMessagesTable,
@@ -299,6 +306,11 @@ export interface Tables {
   market_exposures: MarketExposuresTable;
   player_debts: PlayerDebtsTable;
   settled_plays: SettledPlaysTable;
+  play_cursors: PlayCursorsTable;
+  reward_accruals: RewardAccrualsTable;
+  reward_lines: RewardLinesTable;
+  reward_periods: RewardPeriodsTable;
+  reward_periods_fixed: RewardPeriodsFixedTable;
   jackpot_pots: JackpotPotsTable;
   jackpot_rounds: JackpotRoundsTable;
   jackpot_entries: JackpotEntriesTable;

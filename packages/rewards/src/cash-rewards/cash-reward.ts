@@ -1,4 +1,5 @@
 import { shareOf } from '../prize.ts';
+import { reloadUpTo } from './reload-time.ts';
 
 const e8 = 100_000_000n;
 const atLeast0 = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
@@ -42,10 +43,8 @@ export function cashbackMinor(rule: CashbackRule, inputs: CashbackInputs): bigin
 }
 
 /** Part `i` (1 the first) of `n` of an amount: all parts together are the amount. */
-export function reloadPartMinor(amountMinor: bigint, part: number, parts: number): bigint {
-  const upTo = (count: number): bigint => (amountMinor * BigInt(count)) / BigInt(parts);
-  return upTo(part) - upTo(part - 1);
-}
+export const reloadPartMinor = (amountMinor: bigint, part: number, parts: number): bigint =>
+  reloadUpTo(amountMinor, part, parts) - reloadUpTo(amountMinor, part - 1, parts);
 
 /** What a reload gives in all: the level's base and a share of the turnover of the period before. */
 export const reloadMinor = (baseMinor: bigint, turnoverMinor: bigint, rateBp: number): bigint =>

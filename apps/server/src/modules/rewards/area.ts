@@ -2,6 +2,7 @@ import type { ServerModule } from '../../module.ts';
 import { answerOnceModule } from './answer-once/module.ts';
 import { bonusesModule } from './bonuses/module.ts';
 import { campaignsModule } from './campaigns/module.ts';
+import { cashRewardsModule } from './cash-rewards/module.ts';
 import { jackpotsModule } from './jackpots/module.ts';
 import { prizesModule } from './prizes/module.ts';
 import { promotionsModule } from './promotions/module.ts';
@@ -14,6 +15,7 @@ export const rewardsArea: readonly ServerModule[] = [
   answerOnceModule,
   bonusesModule,
   campaignsModule,
+  cashRewardsModule,
   jackpotsModule,
   prizesModule,
   promotionsModule,

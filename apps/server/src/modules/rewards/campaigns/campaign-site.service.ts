@@ -6,7 +6,7 @@ import { sanitise } from '../../site/content/index.ts';
 import { readGameKeys, readMethodCodes, readOtherItems } from './campaign-facts.store.ts';
 
 /** The part of sports stakes a house keeps at least, where a campaign says nothing: basis points. */
-const sportsEdgeBp = 450;
+export const leastSportsEdgeBp = 450;
 
 /** What a campaign of a site is checked against. */
 export async function campaignSiteOf(
@@ -25,7 +25,7 @@ export async function campaignSiteOf(
     methods: await readMethodCodes(executor, site.id),
     items: await readOtherItems(executor, site.id, campaign),
     place,
-    sportsEdgeBp,
+    sportsEdgeBp: leastSportsEdgeBp,
     sanitise,
   };
 }

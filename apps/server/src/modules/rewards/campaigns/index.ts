@@ -1,7 +1,9 @@
+export { leastSportsEdgeBp } from './campaign-site.service.ts';
 export { factsOf, reasonAgainst } from './eligibility.service.ts';
 export { readTerms, type RewardItem } from './item.store.ts';
 export {
   findItem,
+  itemsOfKind,
   itemsOfSite,
   openItems,
   readItem,

@@ -49,6 +49,16 @@ const isKind =
   (item: RewardItem): item is RewardItem & { fields: ItemOf<Kind> } =>
     item.fields.kind === kind;
 
+/** Every item of a kind, over or not, in the order of the file. */
+export async function itemsOfKind<Kind extends ItemKind>(
+  context: ServerContext,
+  siteId: string,
+  kind: Kind,
+  executor: Executor = context.database.db,
+): Promise<Array<ItemOfKind<Kind>>> {
+  return (await itemsOfSite(context, siteId, executor)).filter(isKind(kind));
+}
+
 /** Open items of a kind, in the order of the file. */
 export async function openItems<Kind extends ItemKind>(
   context: ServerContext,
@@ -56,8 +66,8 @@ export async function openItems<Kind extends ItemKind>(
   kind: Kind,
   now: Date,
 ): Promise<Array<ItemOfKind<Kind>>> {
-  const items = await itemsOfSite(context, siteId);
-  return items.filter(isKind(kind)).filter((item) => stateOfItem(item, now) === 'open');
+  const items = await itemsOfKind(context, siteId, kind);
+  return items.filter((item) => stateOfItem(item, now) === 'open');
 }
 
 /** The item of a code, of one kind, whatever its state; null where there is none. */
@@ -68,8 +78,8 @@ export async function findItem<Kind extends ItemKind>(
   kind: Kind,
   executor: Executor = context.database.db,
 ): Promise<ItemOfKind<Kind> | null> {
-  const items = await itemsOfSite(context, siteId, executor);
-  return items.filter(isKind(kind)).find((item) => item.code === code) ?? null;
+  const items = await itemsOfKind(context, siteId, kind, executor);
+  return items.find((item) => item.code === code) ?? null;
 }
 
 /** As {@link findItem} inside a transaction: what is written with it is what was read. */

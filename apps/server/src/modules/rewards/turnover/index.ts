@@ -1,4 +1,11 @@
 export {
+  readPlayedLines,
+  readPlayedSums,
+  type PlayedFilter,
+  type PlayedSums,
+} from './played-sums.store.ts';
+export { sourceOfPlay, takePlays, type LoggedPlay } from './play-log.store.ts';
+export {
   anythingSettled,
   readSettledTurnover,
   type SettledTurnover,

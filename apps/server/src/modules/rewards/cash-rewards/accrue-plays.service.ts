@@ -1,0 +1,110 @@
+import { inTransaction, type Executor } from '@pavilion/database';
+import type { CampaignItem } from '@pavilion/rewards/campaign';
+import { edgeBpOf, rakebackE8 } from '@pavilion/rewards/cash-rewards';
+import type { ServerContext } from '../../../context.ts';
+import type { Site } from '../../../site-directory/index.ts';
+import { leastSportsEdgeBp, type RewardItem } from '../campaigns/index.ts';
+import { sourceOfPlay, takePlays, type LoggedPlay } from '../turnover/index.ts';
+import { readKnownRates, writeLines, type AccrualLine } from './accrual.store.ts';
+import { readReturns } from './accruing-player.store.ts';
+
+/** Plays looked at in one transaction, and transactions of one run. */
+const batch = 300;
+const batchesMax = 40;
+
+/** What a play accrues to and at which rate; null: nothing. */
+export interface AccruesTo {
+  playerId: string;
+  friendId: string | null;
+  rateBp: number;
+}
+
+/** Turns plays of a site into lines of its items. */
+export type AccrueSite = (
+  executor: Executor,
+  site: Site,
+  plays: readonly LoggedPlay[],
+) => Promise<AccrualLine[]>;
+
+/**
+ * Reads on in the log of plays and writes what they accrue, each play once, whatever is killed or runs beside it: lines, sums and
+ * the reader's place are one transaction.
+ */
+export async function accruePlays(
+  context: ServerContext,
+  reader: string,
+  accrueSite: AccrueSite,
+): Promise<void> {
+  for (let done = 0; done < batchesMax; done += 1) {
+    const count = await inTransaction(context.database, async (executor) => {
+      const plays = await takePlays(executor, reader, batch);
+      for (const [siteId, ofSite] of Map.groupBy(plays, (play) => play.siteId)) {
+        const site = context.sites.byId(siteId);
+        if (site) await writeLines(executor, await accrueSite(executor, site, ofSite));
+      }
+      return plays.length;
+    });
+    if (count < batch) return;
+  }
+}
+
+/** Whether an item stood open when a play was settled. */
+export const stoodOpen = (
+  { startsAt, endsAt, stoppedAt }: Pick<RewardItem, 'startsAt' | 'endsAt' | 'stoppedAt'>,
+  at: Date,
+): boolean => at >= startsAt && at < endsAt && (stoppedAt === null || at < stoppedAt);
+
+const keyOf = (play: LoggedPlay): string => `${sourceOfPlay(play)}/${play.ref}`;
+
+/** What plays are worth to the house: of a game what its return leaves, of sports what the campaign says. */
+export async function edgesOf(
+  executor: Executor,
+  plays: readonly LoggedPlay[],
+): Promise<(play: LoggedPlay, sportsEdgeBp?: number) => number> {
+  const games = plays.flatMap(({ providerCode, gameCode }) =>
+    providerCode !== null && gameCode !== null ? [{ provider: providerCode, game: gameCode }] : [],
+  );
+  const returns = await readReturns(executor, games);
+  return ({ providerCode, gameCode }, sportsEdgeBp = leastSportsEdgeBp) =>
+    providerCode === null
+      ? sportsEdgeBp
+      : edgeBpOf(returns.get(`${providerCode}/${gameCode ?? ''}`) ?? 10_000);
+}
+
+/**
+ * Lines of one item. A correction is worked out as the play it corrects was; of a play that never accrued only a stake that counts
+ * for the first time begins a line.
+ */
+export async function linesOfItem(
+  executor: Executor,
+  item: Pick<RewardItem, 'siteId' | 'code'> & { fields: CampaignItem },
+  plays: readonly LoggedPlay[],
+  rules: {
+    edgeBp: (play: LoggedPlay) => number;
+    accruesTo: (play: LoggedPlay) => AccruesTo | null;
+  },
+): Promise<AccrualLine[]> {
+  const of = { siteId: item.siteId, itemCode: item.code };
+  const corrected = plays
+    .filter(({ kind }) => kind === 'corrected')
+    .map((play) => ({ source: sourceOfPlay(play), ref: play.ref }));
+  const known = await readKnownRates(executor, of, corrected);
+  const lines: AccrualLine[] = [];
+  for (const play of plays) {
+    const to = rules.accruesTo(play);
+    const before = known.get(keyOf(play));
+    if (to === null || (before === undefined && play.cashMinor <= 0n)) continue;
+    const rates = before ?? { edgeBp: rules.edgeBp(play), rateBp: to.rateBp };
+    known.set(keyOf(play), rates);
+    if (rates.edgeBp === 0 || rates.rateBp === 0) continue;
+    lines.push({
+      ...of,
+      ...rates,
+      ...{ seq: play.seq, playerId: to.playerId, friendId: to.friendId },
+      ...{ source: sourceOfPlay(play), ref: play.ref, at: play.settledAt },
+      ...{ stakeMinor: play.cashMinor, returnedMinor: play.payoutCashMinor },
+      accruedE8: rakebackE8(play.cashMinor, rates.edgeBp, rates.rateBp),
+    });
+  }
+  return lines;
+}
