@@ -8,6 +8,7 @@ import { payoutCommands } from './payout.commands.ts';
 import { playerCommands } from './player.commands.ts';
 import { promotionCommands } from './promotion.commands.ts';
 import { rewardCommands } from './reward.commands.ts';
+import { referralCommands } from './referral.commands.ts';
 import { providerCommands } from './provider.commands.ts';
 import { providerRoundsCommands } from './provider-rounds.commands.ts';
 import { siteCommands } from './site.commands.ts';
@@ -31,5 +32,6 @@ export const commandCatalogue: readonly Command[] = [
   ...supportCommands,
   ...promotionCommands,
   ...rewardCommands,
+  ...referralCommands,
   ...booksCommands,
 ];

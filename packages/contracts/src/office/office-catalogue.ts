@@ -3,6 +3,7 @@ import { contentCalls } from './content-calls.ts';
 import { booksCalls } from './books-calls.ts';
 import { rewardCalls } from './reward-calls.ts';
 import { promotionCalls } from './promotion-calls.ts';
+import { referralCalls } from './referral-calls.ts';
 import { payoutCalls } from './payout-calls.ts';
 import { playerCalls } from './player-calls.ts';
 import { siteCalls } from './site-calls.ts';
@@ -22,6 +23,7 @@ export const officeCalls = {
   ...payoutCalls,
   ...promotionCalls,
   ...rewardCalls,
+  ...referralCalls,
   ...booksCalls,
   ...sportsCalls,
   ...providerCalls,

@@ -7,6 +7,7 @@ export const permissions = [
   ...(['sites.read', 'sites.create', 'sites.look', 'sites.maintain', 'sites.scripts'] as const),
   ...(['sites.games', 'sites.jurisdiction', 'sites.deposits', 'sites.adapters'] as const),
   ...(['sites.zone', 'rewards.read', 'rewards.publish', 'rewards.switch'] as const),
+  ...(['referrals.read', 'referrals.decide', 'affiliates.read', 'affiliates.change'] as const),
   ...(['content.read', 'content.write', 'content.publish'] as const),
   ...(['players.status', 'players.limits.read', 'players.second-step.reset'] as const),
   ...(['players.sports-factor'] as const),

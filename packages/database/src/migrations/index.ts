@@ -63,6 +63,7 @@ import { vipCycles } from './20261123T1110-vip-cycles.migration.ts';
 import { webPush } from './20261123T1030-web-push.migration.ts';
 import { rewards } from './20261128T2200-rewards.migration.ts';
 import { cashRewards } from './20261129T0100-cash-rewards.migration.ts';
+import { referrals } from './20261129T0110-referrals.migration.ts';
 import type { NamedMigration } from './migration.ts';
 import { supportChat } from './20261128T1500-support-chat.migration.ts';
 import { assistant } from './20261128T1520-assistant.migration.ts';
@@ -138,4 +139,5 @@ export const migrations: readonly NamedMigration[] = [
   contentVersions,
   rewards,
   cashRewards,
+  referrals,
 ];

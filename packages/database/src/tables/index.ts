@@ -20,6 +20,7 @@ import type {
   RewardPeriodsFixedTable,
   RewardPeriodsTable,
 } from './cash-rewards.table.ts';
+import type { ReferralsTable } from './referrals.table.ts';
 import type { BonusProgressTable, BonusesTable } from './bonuses.table.ts';
 import type {
   AssistantMessagesTable,
@@ -311,6 +312,7 @@ export interface Tables {
   reward_lines: RewardLinesTable;
   reward_periods: RewardPeriodsTable;
   reward_periods_fixed: RewardPeriodsFixedTable;
+  referrals: ReferralsTable;
   jackpot_pots: JackpotPotsTable;
   jackpot_rounds: JackpotRoundsTable;
   jackpot_entries: JackpotEntriesTable;

@@ -6,6 +6,7 @@ import { cashRewardsModule } from './cash-rewards/module.ts';
 import { jackpotsModule } from './jackpots/module.ts';
 import { prizesModule } from './prizes/module.ts';
 import { promotionsModule } from './promotions/module.ts';
+import { referralModule } from './referral/module.ts';
 import { tournamentsModule } from './tournaments/module.ts';
 import { turnoverModule } from './turnover/module.ts';
 import { vipModule } from './vip/module.ts';
@@ -19,6 +20,7 @@ export const rewardsArea: readonly ServerModule[] = [
   jackpotsModule,
   prizesModule,
   promotionsModule,
+  referralModule,
   tournamentsModule,
   turnoverModule,
   vipModule,

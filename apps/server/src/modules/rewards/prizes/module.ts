@@ -5,12 +5,14 @@ import { defineModule } from '../../../module.ts';
 import { claimsCostWhatTheyTook } from './claims-cost-what-they-took.audit.ts';
 import { grantOrderedRounds } from './give-free-rounds.service.ts';
 import { personalData } from './personal-data.ts';
+import { prizeOf } from './reference.ts';
 import { releaseTokens } from './release-tokens.service.ts';
 import { endVouchers, vouchersOf } from './voucher-list.service.ts';
 
 /** What prizes add to the server. */
 export const prizesModule = defineModule({
   personal: personalData,
+  references: [prizeOf],
   routes: [defineRoute(voucherList, vouchersOf)],
   jobs: [
     /** Tokens whose time has come can be spent; vouchers whose time is over cannot. */
