@@ -18,8 +18,8 @@ const jackpotLine = (pot: Jackpot): string =>
     pot.jackpot,
     `${pot.content} ${pot.currency}`,
     `${pot.share_percent} %`,
-    `${pot.minutes} min`,
-    `drops ${pot.drops_at}`,
+    pot.minutes === null ? 'by stakes' : `${pot.minutes} min`,
+    pot.drops_at === null ? 'falls when it is hit' : `drops ${pot.drops_at}`,
     pot.is_last ? 'last round' : 'running',
   ].join('\t');
 

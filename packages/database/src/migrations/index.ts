@@ -63,6 +63,7 @@ import { vipCycles } from './20261123T1110-vip-cycles.migration.ts';
 import { webPush } from './20261123T1030-web-push.migration.ts';
 import { rewards } from './20261128T2200-rewards.migration.ts';
 import { cashRewards } from './20261129T0100-cash-rewards.migration.ts';
+import { jackpotKinds } from './20261129T0120-jackpot-kinds.migration.ts';
 import { referrals } from './20261129T0110-referrals.migration.ts';
 import type { NamedMigration } from './migration.ts';
 import { supportChat } from './20261128T1500-support-chat.migration.ts';
@@ -140,4 +141,5 @@ export const migrations: readonly NamedMigration[] = [
   rewards,
   cashRewards,
   referrals,
+  jackpotKinds,
 ];

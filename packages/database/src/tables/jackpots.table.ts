@@ -11,7 +11,17 @@ export interface JackpotPotsTable {
   names: Json<Record<string, string>>;
   share_basis_points: number;
   opening_minor: bigint;
-  period_minutes: number;
+  /** Null: it is not drawn at a time. */
+  period_minutes: number | null;
+  kind: Generated<'draw' | 'must_hit_by' | 'chance'>;
+  /** The amount by which it has fallen at the latest. */
+  must_hit_by_minor: Generated<bigint | null>;
+  /** So much staked falls once, on average. */
+  one_in_minor: Generated<bigint | null>;
+  /** The campaign's item it belongs to. */
+  item_code: Generated<string | null>;
+  /** What falls left above the ceiling and no round has taken up yet. */
+  overflow_minor: Generated<bigint>;
   /** `last-round`: stopped by the operator, the round under way is still drawn. */
   state: Generated<'running' | 'last-round' | 'over'>;
   created_at: Date;
@@ -24,9 +34,13 @@ export interface JackpotRoundsTable {
   site_id: string;
   number: number;
   starts_at: Date;
-  drops_at: Date;
+  /** Null: it falls by the stakes. */
+  drops_at: Date | null;
+  kind: Generated<'draw' | 'must_hit_by' | 'chance'>;
   /** Told once the round is drawn. */
-  seed: string;
+  seed: string | null;
+  /** Until then it lies here, encrypted; null in rounds of older days. */
+  sealed_seed: Generated<string | null>;
   seed_hash: string;
   /** What the house put in; 0 when the round before rolled over. */
   opening_minor: bigint;
@@ -41,6 +55,13 @@ export interface JackpotRoundsTable {
   drawn_at: Date | null;
   /** Null in a drawn round: nobody had entered and the pot rolled over. */
   winner_id: string | null;
+  /** What decided a round that fell by stakes: trigger, stakes before, the stake and its place in the log, what it got and what was above. */
+  trigger_minor: Generated<bigint | null>;
+  before_minor: Generated<bigint | null>;
+  stake_minor: Generated<bigint | null>;
+  hit_seq: Generated<bigint | null>;
+  paid_minor: Generated<bigint | null>;
+  overflow_minor: Generated<bigint | null>;
 }
 
 /** What each player has in a round, as counted; of a drawn one, what he was drawn with: with the seed, the draw can be repeated. */

@@ -53,8 +53,13 @@ export const jackpotList = defineCall({
         currency: z.string(),
         /** Percent of every settled stake that goes into the pot. */
         share_percent: z.string(),
-        /** When the present round is drawn. */
-        drops_at: z.string(),
+        kind: z.enum(['draw', 'must_hit_by', 'chance']),
+        /** What a round begins with. */
+        opening: z.string(),
+        /** It has fallen by then at the latest; null where it has no ceiling. */
+        must_hit_by: z.nullable(z.string()),
+        /** When the present round is drawn; null where it falls by the stakes. */
+        drops_at: z.nullable(z.string()),
         /** Players with a settled stake in the present round. */
         player_count: z.int(),
         /** Commitment to the seed that draws the present round. */

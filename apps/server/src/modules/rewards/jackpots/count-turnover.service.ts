@@ -4,7 +4,7 @@ import type { ServerContext } from '../../../context.ts';
 import { readSettledTurnover, type SettledTurnover } from '../turnover/index.ts';
 import { postContribution } from './pot-money.service.ts';
 import { addEntries, allowLongReading, replaceEntries } from './entry.store.ts';
-import { writeCount, type OpenRound } from './round.store.ts';
+import { writeCount, type OpenRound, type TimedRound } from './round.store.ts';
 
 /** Who may win a round, and what is in the pot now. The computer's players fill a demo's pots and win none. */
 export interface CountedRound {
@@ -36,7 +36,7 @@ export async function countNew(
 export async function countWhole(
   executor: Executor,
   context: ServerContext,
-  round: OpenRound,
+  round: TimedRound,
 ): Promise<CountedRound> {
   const { siteId, startsAt: from, dropsAt: to } = round;
   await allowLongReading(executor);
@@ -57,7 +57,7 @@ const sumOf = (entries: readonly SettledTurnover[]): bigint =>
   entries.reduce((sum, { turnoverMinor }) => sum + turnoverMinor, 0n);
 
 /** Puts what is missing of a total turnover's share into the pot; gives what the round's turnover has put in. */
-async function bringIn(
+export async function bringIn(
   executor: Executor,
   context: ServerContext,
   round: OpenRound,

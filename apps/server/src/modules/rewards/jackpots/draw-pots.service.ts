@@ -9,7 +9,8 @@ import { openRound } from './open-round.service.ts';
 import { postPayout, postReturn } from './pot-money.service.ts';
 import { arePotsForbidden } from './pots-forbidden.ts';
 import { writePotState } from './pot.store.ts';
-import { closeRound, lockRound, readDueRounds, type OpenRound } from './round.store.ts';
+import { closeRound, lockRound, readDueRounds, type TimedRound } from './round.store.ts';
+import { seedOf } from './round-seed.ts';
 import { tellWinner } from './tell-winner.service.ts';
 
 const hmac: HmacSha256 = (key, text) => createHmac('sha256', key).update(text).digest('hex');
@@ -34,13 +35,14 @@ export async function drawPots(context: ServerContext): Promise<number> {
 async function drawRound(
   executor: Executor,
   context: ServerContext,
-  round: OpenRound,
+  round: TimedRound,
 ): Promise<void> {
   const { candidates, contentMinor: amountMinor } = arePotsForbidden(context, round.siteId)
     ? untouched(round)
     : await countWhole(executor, context, round);
-  const winnerId = drawWinner({ roundId: round.id, seed: round.seed, entries: candidates }, hmac);
-  await closeRound(executor, round, { drawnAt: context.clock.now(), winnerId });
+  const seed = seedOf(context, round);
+  const winnerId = drawWinner({ roundId: round.id, seed, entries: candidates }, hmac);
+  await closeRound(executor, round, { drawnAt: context.clock.now(), winnerId, seed });
   if (winnerId !== null) {
     await postPayout(executor, context, round, { playerId: winnerId, amountMinor });
     await tellWinner(executor, context, round, { playerId: winnerId, amountMinor });
@@ -49,7 +51,7 @@ async function drawRound(
 }
 
 /** Where jackpots are forbidden nobody has entered, and nothing is added. */
-const untouched = (round: OpenRound): CountedRound => ({
+const untouched = (round: TimedRound): CountedRound => ({
   candidates: [],
   contentMinor: round.openingMinor + round.carriedMinor + round.contributedMinor,
 });
@@ -58,7 +60,7 @@ const untouched = (round: OpenRound): CountedRound => ({
 async function goOn(
   executor: Executor,
   context: ServerContext,
-  round: OpenRound,
+  round: TimedRound,
   leftMinor: bigint,
 ): Promise<void> {
   if (round.state === 'running') {

@@ -60,3 +60,17 @@ async function writeEntries(
     on conflict (round_id, player_id)
     do update set turnover_minor = held.turnover_minor + excluded.turnover_minor`.execute(executor);
 }
+
+/** Which of these players of a site the computer plays. */
+export async function readComputers(
+  executor: Executor,
+  siteId: string,
+  playerIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from players p
+     where p.site_id = ${siteId}::uuid and p.is_computer and p.id = any (${[...playerIds]}::uuid[])`.execute(
+    executor,
+  );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -29,7 +29,9 @@ export async function readPots(context: ServerContext, site: Site): Promise<PotN
   const pots: PotNow[] = [];
   for (const round of await readOpenRounds(db, site.id)) {
     const account = potAccount(round.code);
-    const contentMinor = await context.ledger.balance(site.id, account, round.currency);
+    const heldMinor = await context.ledger.balance(site.id, account, round.currency);
+    // What earlier falls left is no part of what is to be won now.
+    const contentMinor = heldMinor - round.overflowMinor;
     pots.push({ round, contentMinor, last: wins.get(round.potId) ?? null });
   }
   return pots.toSorted((one, other) => Number(other.contentMinor - one.contentMinor));
@@ -70,7 +72,11 @@ function view(
     amount: formatAmount(contentMinor, currency),
     currency,
     share_percent: sharePercent(round.shareBasisPoints),
-    drops_at: round.dropsAt.toISOString(),
+    kind: round.kind,
+    opening: formatAmount(round.potOpeningMinor, currency),
+    must_hit_by:
+      round.mustHitByMinor === null ? null : formatAmount(round.mustHitByMinor, currency),
+    drops_at: round.dropsAt?.toISOString() ?? null,
     player_count: round.playerCount,
     seed_hash: round.seedHash,
     last: last && {
@@ -84,7 +90,7 @@ function view(
 }
 
 /** In the visitor's language, else in the site's default, else in English. */
-function nameIn(
+export function nameIn(
   names: Readonly<Record<string, string>>,
   language: LocaleCode,
   { languages: [siteDefault = fallbackLocaleCode] }: Site,

@@ -19,14 +19,15 @@ export const jackpotsHoldTheirMoney: Audit = {
        where a.owner_type = 'house' and a.kind like 'jackpot:%'
        group by j.site_id, j.ref->>'round_id'),
     chain as (
-      select r.*, p.code, s.currency, r.opening_minor + r.carried_minor + r.contributed_minor as content,
+      select r.*, p.code, p.share_basis_points, p.must_hit_by_minor, p.opening_minor as pot_opening, p.overflow_minor as left_over,
+             s.currency, r.opening_minor + r.carried_minor + r.contributed_minor as content,
              lead(r.carried_minor) over places as carried_next,
              lag(r.opening_minor + r.carried_minor + r.contributed_minor) over places as content_before,
-             lag(r.winner_id) over places as winner_before
+             lag(r.winner_id) over places as winner_before, lag(r.overflow_minor) over places as overflow_before
         from jackpot_rounds r join jackpot_pots p on p.id = r.pot_id join sites s on s.id = r.site_id
       window places as (partition by r.pot_id order by r.number)),
     open_pots as (
-      select site_id, currency, 'jackpot:' || code as kind, content from chain where drawn_at is null),
+      select site_id, currency, 'jackpot:' || code as kind, content + left_over as content from chain where drawn_at is null),
     paid as (
       select j.site_id, j.op_key, a.owner_id, e.amount
         from ledger_journals j
@@ -41,15 +42,26 @@ export const jackpotsHoldTheirMoney: Audit = {
       from chain c left join lines l on l.round_id = c.id and l.site_id = c.site_id
      where coalesce(l.taken_out, 0) <> case
              when c.drawn_at is null then 0
+             when c.kind <> 'draw' then c.paid_minor + case when c.carried_next is null then c.overflow_minor else 0 end
              when c.winner_id is not null or c.carried_next is null then c.content else 0 end
     union all
     select 'carried', c.id, c.carried_minor::text from chain c
-     where c.carried_minor <> case when c.winner_before is null then coalesce(c.content_before, 0) else 0 end
+     where c.carried_minor <> case
+             when c.kind = 'must_hit_by' then coalesce(least(c.overflow_before, c.must_hit_by_minor - c.pot_opening - 1), 0)
+             when c.winner_before is null then coalesce(c.content_before, 0) else 0 end
+    union all
+    -- The first stake with which the pot held its trigger is the winner's (B14).
+    select 'trigger', c.id, c.trigger_minor::text from chain c
+     where c.kind = 'must_hit_by' and c.drawn_at is not null
+       and (c.trigger_minor is null or c.trigger_minor not between c.opening_minor + c.carried_minor + 1 and c.must_hit_by_minor
+         or c.opening_minor + c.carried_minor + div(c.before_minor::numeric * c.share_basis_points, 10000) >= c.trigger_minor
+         or c.content < c.trigger_minor or c.turnover_minor <> c.before_minor + c.stake_minor
+         or c.paid_minor <> least(c.content, c.must_hit_by_minor))
     union all
     select 'winner', c.id, c.winner_id::text
       from (select * from chain where winner_id is not null) c
       full join paid p on p.site_id = c.site_id and p.op_key = c.id || ':payout'
-       and p.owner_id = c.winner_id and p.amount = c.content
+       and p.owner_id = c.winner_id and p.amount = coalesce(c.paid_minor, c.content)
      where c.id is null or p.op_key is null
     union all
     select 'computer', r.id, r.winner_id::text

@@ -45,7 +45,7 @@ function toldPot({ round, contentMinor }: PotNow, { currency: { code } }: Site) 
     currency: code,
     share_percent: sharePercent(round.shareBasisPoints),
     minutes: round.periodMinutes,
-    drops_at: round.dropsAt.toISOString(),
+    drops_at: round.dropsAt?.toISOString() ?? null,
     is_last: round.state !== 'running',
   };
 }

@@ -28,6 +28,18 @@ export async function lockPot(
     .executeTakeFirst();
 }
 
+/** Codes and items of a site's pots: an item opens one pot, once. */
+export async function readPotNames(
+  executor: Executor,
+  siteId: string,
+): Promise<Array<Pick<PotRow, 'id' | 'code' | 'item_code' | 'state'>>> {
+  return executor
+    .selectFrom('jackpot_pots')
+    .select(['id', 'code', 'item_code', 'state'])
+    .where('site_id', '=', siteId)
+    .execute();
+}
+
 export async function writePotState(
   executor: Executor,
   pot: { siteId: string; id: string },
