@@ -18,7 +18,7 @@ export const jackpotsQuery = () =>
     ...callQuery(jackpotList, {}),
     refetchInterval: ({ state }) =>
       refreshAfterMs(
-        (state.data?.value ?? []).map(({ drops_at }) => drops_at),
+        (state.data?.value ?? []).flatMap(({ drops_at }) => drops_at ?? []),
         nowMs(),
       ),
   });

@@ -2,18 +2,18 @@ import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { referral } from '@pavilion/contracts/player/rewards/referral.contract';
-import { referralCode } from '@pavilion/contracts/player/rewards/referral-code.contract';
 import { useQuery } from '@tanstack/react-query';
 import { PageColumn } from '../../core/layout/page-column.tsx';
-import { sharedAddress } from '../../core/navigation/shared-address.ts';
 import { callQuery } from '../../core/query.ts';
 import { openSignIn } from '../../core/session/auth-entry.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
-import { CopyLine } from '../../core/inputs/copy-line.tsx';
+import { OwnLink } from '../../features/rewards/referral/own-link.tsx';
+import { ReferralFriends } from '../../features/rewards/referral/referral-friends.tsx';
+import { ReferralPlan } from '../../features/rewards/referral/referral-plan.tsx';
+import { ReferralStanding } from '../../features/rewards/referral/referral-standing.tsx';
+import { useReferralOverview } from '../../features/rewards/referral/referral.queries.ts';
 
-const cardClass = 'grid grid-cols-1 gap-4 panel p-4 sm:p-6';
-
-/** /referral: the player's own link, how many came by it, and what an invitation does. */
+/** /referral: the player's own link, what it brings, who came by it and what they still have to do. */
 export function ReferralScreen() {
   const t = useText();
   const { data, isPending, isError, refetch } = useQuery(callQuery(referral, {}));
@@ -30,10 +30,7 @@ export function ReferralScreen() {
           onRetry={() => void refetch()}
         />
       ) : data && data.setting_value > 0 ? (
-        <>
-          <Own />
-          <How />
-        </>
+        <Own />
       ) : (
         <EmptyState icon="users" title={t('ui.referral.off')} />
       )}
@@ -45,24 +42,24 @@ export function ReferralScreen() {
 function Own() {
   const t = useText();
   const isAuthenticated = useUserStore((state) => state.isAuthenticated);
-  if (isAuthenticated) return <OwnLink />;
+  if (isAuthenticated) return <OwnReferral />;
   return (
-    <div className={cardClass}>
-      <p className="m-0">{t('ui.referral.guest')}</p>
-      <Button className="justify-self-start" onClick={openSignIn}>
-        {t('ui.auth.signIn')}
-      </Button>
-    </div>
+    <>
+      <div className="grid grid-cols-1 gap-4 panel p-4 sm:p-6">
+        <p className="m-0">{t('ui.referral.guest')}</p>
+        <Button className="justify-self-start" onClick={openSignIn}>
+          {t('ui.auth.signIn')}
+        </Button>
+      </div>
+      <How />
+    </>
   );
 }
 
-function OwnLink() {
+function OwnReferral() {
   const t = useText();
   const isKnown = useUserStore((state) => state.user.account_id !== '');
-  const { data, isError, refetch } = useQuery({
-    ...callQuery(referralCode, {}),
-    enabled: isKnown,
-  });
+  const { data, isError, refetch } = useReferralOverview(isKnown);
   if (isError && !data)
     return (
       <ErrorState
@@ -71,32 +68,26 @@ function OwnLink() {
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return <Skeleton className="h-60" />;
-  const link = sharedAddress(`/register?ref=${encodeURIComponent(data.referral_code)}`);
+  if (!data)
+    return (
+      <div aria-busy="true" className="grid gap-4">
+        <Skeleton className="h-60" />
+        <Skeleton className="h-40" />
+      </div>
+    );
   return (
-    <div className={cardClass}>
-      <CopyLine name={t('ui.referral.link')} value={link} />
-      <CopyLine name={t('ui.referral.code')} value={data.referral_code} />
-      {'share' in navigator ? (
-        <Button
-          icon="share"
-          kind="secondary"
-          className="justify-self-start"
-          // Who closes the chooser has shared nothing; there is nothing to tell.
-          onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
-        >
-          {t('ui.referral.share')}
-        </Button>
-      ) : null}
-      <dl className="m-0 flex flex-wrap items-baseline justify-between gap-2">
-        <dt>{t('ui.referral.count')}</dt>
-        <dd className="m-0 text-xl font-bold tabular-nums">{data.invited}</dd>
-      </dl>
-    </div>
+    <>
+      <OwnLink code={data.referral_code} />
+      {data.plan ? <ReferralPlan plan={data.plan} tiers={data.tiers} /> : null}
+      <ReferralStanding counts={data.counts} earned={data.earned} />
+      <ReferralFriends />
+      <How hasPlan={data.plan !== null} />
+    </>
   );
 }
 
-function How() {
+/** What an invitation is; that it brings nothing where the site has no plan now. */
+function How({ hasPlan = true }: { hasPlan?: boolean }) {
   const t = useText();
   return (
     <section aria-labelledby="referral-how" className="grid gap-3">
@@ -108,7 +99,7 @@ function How() {
         <li>{t('ui.referral.step2')}</li>
         <li>{t('ui.referral.step3')}</li>
       </ol>
-      <p className="m-0 text-sm text-text-muted">{t('ui.referral.noReward')}</p>
+      {hasPlan ? null : <p className="m-0 text-sm text-text-muted">{t('ui.referral.noReward')}</p>}
     </section>
   );
 }

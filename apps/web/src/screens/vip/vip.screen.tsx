@@ -10,6 +10,7 @@ import { PageColumn } from '../../core/layout/page-column.tsx';
 import { callQuery } from '../../core/query.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
+import { CashRewardsPart } from '../../features/rewards/cash-rewards/cash-rewards-part.tsx';
 import { VipProgress } from './vip-progress.tsx';
 
 type Levels = CallResponse<typeof vipLevels>['value'];
@@ -40,6 +41,7 @@ export function VipScreen() {
       {levels.length > 0 ? (
         <>
           <VipProgress />
+          <CashRewardsPart />
           <LevelTable levels={levels} />
           <p className="m-0 text-sm text-text-muted">
             {t('ui.vip.rule')}

@@ -25,8 +25,15 @@ describeServerOnBothEngines('jackpots that fall by the stakes', (start) => {
         kind: 'jackpot',
         code: 'ceiling',
         pot: 'must_hit_by',
-        ...{ share_bp: 100, opening: '100.00', must_hit_by: '101.00' },
+        ...{ share_bp: 50, opening: '100.00', must_hit_by: '101.00' },
         names: { EN: 'The ceiling' },
+      },
+      {
+        kind: 'jackpot',
+        code: 'slow',
+        pot: 'must_hit_by',
+        ...{ share_bp: 100, opening: '500.00', must_hit_by: '100000.00' },
+        names: { EN: 'The slow one' },
       },
       {
         kind: 'jackpot',
@@ -75,6 +82,13 @@ describeServerOnBothEngines('jackpots that fall by the stakes', (start) => {
       })),
     ).toEqual([
       {
+        name: 'The slow one',
+        kind: 'must_hit_by',
+        opening: '500.00',
+        must_hit_by: '100000.00',
+        isTimed: false,
+      },
+      {
         name: 'The ceiling',
         kind: 'must_hit_by',
         opening: '100.00',
@@ -100,12 +114,12 @@ describeServerOnBothEngines('jackpots that fall by the stakes', (start) => {
     const [open] = (await detail('The ceiling')).rounds;
     expect(open).toMatchObject({ seed: null, trigger: null, hit_at: null, winner: null });
     // What does not bring a cent is in the round all the same.
-    await stake([early, 99n], [winner, 20_000n]);
+    await stake([early, 100n], [winner, 40_000n]);
     await Promise.all([fallPots(server.context), fallPots(server.context)]);
     const { rounds, share_bp, must_hit_by } = await detail('The ceiling');
     const [next, fallen] = rounds;
     expect(fallen).toMatchObject({
-      ...{ number: 1, before: '0.99', stake: '200.00', after: '200.99' },
+      ...{ number: 1, before: '1.00', stake: '400.00', after: '401.00' },
       ...{ amount: '101.00', overflow: '1.00', carried: '0.00' },
     });
     // Opens at 100.99, a cent below the least trigger; a cent waits with the pot.
@@ -125,16 +139,16 @@ describeServerOnBothEngines('jackpots that fall by the stakes', (start) => {
     expect(minor(fallen?.trigger)).toBe(trigger);
     expect(contentMinor(round, minor(fallen?.before)) < trigger).toBe(true);
     expect(contentMinor(round, minor(fallen?.after)) >= trigger).toBe(true);
-    // Lost 200.00, won the ceiling, and what the sure pot gave.
+    // Lost 400.00, won the ceiling, and what the sure pot gave.
     const sure = (await detail('pots')).rounds.filter(({ winner: who }) => who !== null);
-    expect((await world.cash(winner)) - before).toBeGreaterThanOrEqual(10_100n - 20_000n);
+    expect((await world.cash(winner)) - before).toBeGreaterThanOrEqual(10_100n - 40_000n);
     expect(sure.length).toBeGreaterThan(0);
     await proven();
   });
 
   it('hit by chance as the seed and the place in the log say', async () => {
     const player = await world.addPlayer(funds);
-    await stake([player, 100n], [player, 50n], [player, 300n]);
+    await stake([player, 100n], [player, 200n], [player, 300n]);
     await fallPots(server.context);
     const { rounds, one_in } = await detail('pots');
     const hits = rounds.filter(({ seq }) => seq !== null);
@@ -155,20 +169,21 @@ describeServerOnBothEngines('jackpots that fall by the stakes', (start) => {
       .set({ is_computer: true })
       .where('id', '=', machine)
       .execute();
-    const amount = async () => (await detail('The ceiling')).amount;
+    const amount = async () => (await detail('The slow one')).amount;
     const before = await amount();
     await stake([machine, 100_000n]);
     await fallPots(server.context);
     expect(await amount()).toBe(before);
     const match = await world.addEvent();
     const order = world.order(person, [
-      { selectionId: match.selections['home'] ?? '', stakeMinor: 100n },
+      { selectionId: match.selections['home'] ?? '', stakeMinor: 10_000n },
     ]);
     await world.place(order);
     await world.result(match.eventId, [0, 1]);
     await world.settle(match.eventId, 100, server.context.clock.now());
     await fallPots(server.context);
     const grown = await amount();
+    expect(Number(grown) - Number(before)).toBe(1);
     await world.result(match.eventId, 'void');
     await world.settle(match.eventId, 100, server.context.clock.now());
     await fallPots(server.context);
@@ -178,7 +193,7 @@ describeServerOnBothEngines('jackpots that fall by the stakes', (start) => {
 
   it('lose and double nothing where a fall is cut off', async () => {
     const player = await world.addPlayer(funds);
-    await stake([player, 20_000n]);
+    await stake([player, 40_000n]);
     const before = await world.cash(player);
     const broken = {
       ...server.context,
@@ -201,9 +216,12 @@ describeServerOnBothEngines('jackpots that fall by the stakes', (start) => {
     await stopCampaignItems(server.context, 'cli:test', alpha, { campaign: 'pots', item: null });
     await server.runJob('open-item-jackpots');
     const player = await world.addPlayer(funds);
-    await stake([player, 20_000n]);
+    await stake([player, 40_000n]);
     await fallPots(server.context);
-    expect((await pots()).map(({ kind }) => kind)).toEqual(['draw']);
+    expect((await pots()).map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+      'The slow one must_hit_by',
+      'pots draw',
+    ]);
     await proven();
   });
 });

@@ -33,9 +33,17 @@ export function JackpotCard({ pot, onTell }: { pot: Jackpot; onTell: () => void 
         <PotAmount pot={pot} />
       </p>
       <dl className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] gap-3">
-        <Fact name={t('ui.home.jackpotNext')}>
-          <Countdown key={pot.drops_at} until={pot.drops_at} />
-        </Fact>
+        {pot.drops_at === null ? (
+          <Fact name={t(`ui.jackpots.falls.${pot.kind}`)}>
+            {pot.must_hit_by === null
+              ? t('ui.jackpots.anyStake')
+              : format.money(pot.must_hit_by, pot.currency)}
+          </Fact>
+        ) : (
+          <Fact name={t('ui.home.jackpotNext')}>
+            <Countdown key={pot.drops_at} until={pot.drops_at} />
+          </Fact>
+        )}
         <Fact name={t('ui.home.jackpotPlayers')}>{format.number(pot.player_count)}</Fact>
       </dl>
       <footer className="grid gap-3 self-end border-t border-line pt-3 @[21rem]:flex @[21rem]:items-center @[21rem]:justify-between">
