@@ -1,3 +1,4 @@
+import { affiliateCommands } from './affiliate.commands.ts';
 import { booksCommands } from './books.commands.ts';
 import type { Command } from './command.ts';
 import { contentCommands } from './content.commands.ts';
@@ -33,5 +34,6 @@ export const commandCatalogue: readonly Command[] = [
   ...promotionCommands,
   ...rewardCommands,
   ...referralCommands,
+  ...affiliateCommands,
   ...booksCommands,
 ];

@@ -3,6 +3,7 @@ import { contentCalls } from './content-calls.ts';
 import { booksCalls } from './books-calls.ts';
 import { rewardCalls } from './reward-calls.ts';
 import { promotionCalls } from './promotion-calls.ts';
+import { affiliateCalls } from './affiliate-calls.ts';
 import { referralCalls } from './referral-calls.ts';
 import { payoutCalls } from './payout-calls.ts';
 import { playerCalls } from './player-calls.ts';
@@ -24,6 +25,7 @@ export const officeCalls = {
   ...promotionCalls,
   ...rewardCalls,
   ...referralCalls,
+  ...affiliateCalls,
   ...booksCalls,
   ...sportsCalls,
   ...providerCalls,

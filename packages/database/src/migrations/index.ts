@@ -64,6 +64,7 @@ import { webPush } from './20261123T1030-web-push.migration.ts';
 import { rewards } from './20261128T2200-rewards.migration.ts';
 import { cashRewards } from './20261129T0100-cash-rewards.migration.ts';
 import { jackpotKinds } from './20261129T0120-jackpot-kinds.migration.ts';
+import { affiliates } from './20261129T0130-affiliates.migration.ts';
 import { referrals } from './20261129T0110-referrals.migration.ts';
 import type { NamedMigration } from './migration.ts';
 import { supportChat } from './20261128T1500-support-chat.migration.ts';
@@ -142,4 +143,5 @@ export const migrations: readonly NamedMigration[] = [
   cashRewards,
   referrals,
   jackpotKinds,
+  affiliates,
 ];

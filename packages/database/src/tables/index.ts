@@ -20,6 +20,12 @@ import type {
   RewardPeriodsFixedTable,
   RewardPeriodsTable,
 } from './cash-rewards.table.ts';
+import type {
+  AffiliateKeysTable,
+  AffiliatePostbacksTable,
+  AffiliatesTable,
+  AffiliateStatementsTable,
+} from './affiliates.table.ts';
 import type { ReferralsTable } from './referrals.table.ts';
 import type { BonusProgressTable, BonusesTable } from './bonuses.table.ts';
 import type {
@@ -313,6 +319,10 @@ export interface Tables {
   reward_periods: RewardPeriodsTable;
   reward_periods_fixed: RewardPeriodsFixedTable;
   referrals: ReferralsTable;
+  affiliates: AffiliatesTable;
+  affiliate_keys: AffiliateKeysTable;
+  affiliate_statements: AffiliateStatementsTable;
+  affiliate_postbacks: AffiliatePostbacksTable;
   jackpot_pots: JackpotPotsTable;
   jackpot_rounds: JackpotRoundsTable;
   jackpot_entries: JackpotEntriesTable;

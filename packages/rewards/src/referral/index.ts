@@ -6,3 +6,18 @@ export {
   type ReferralMissing,
   type ReferralPlan,
 } from './referral-plan.ts';
+export {
+  readStatement,
+  revenueOf,
+  signatureLine,
+  statementText,
+  type AffiliatePlan,
+  type PlayerFigures,
+} from './affiliate-statement.ts';
+export {
+  isPostbackTemplate,
+  nextTryAt,
+  postbackUrl,
+  type PostbackEvent,
+  type PostbackValues,
+} from './postback.ts';

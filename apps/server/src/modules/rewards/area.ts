@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../module.ts';
+import { affiliatesModule } from './affiliates/module.ts';
 import { answerOnceModule } from './answer-once/module.ts';
 import { bonusesModule } from './bonuses/module.ts';
 import { campaignsModule } from './campaigns/module.ts';
@@ -13,6 +14,7 @@ import { vipModule } from './vip/module.ts';
 
 /** What makes players come back: VIP, jackpots, tournaments, what counts towards them. */
 export const rewardsArea: readonly ServerModule[] = [
+  affiliatesModule,
   answerOnceModule,
   bonusesModule,
   campaignsModule,

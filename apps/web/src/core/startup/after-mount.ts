@@ -10,7 +10,7 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { call, type CallArguments } from '../api.ts';
 import { queryClient, callQuery } from '../query.ts';
 import { useLayoutStore, type LayoutState } from '../stores/layout.store.ts';
-import { affiliateId } from './affiliate.ts';
+import { affiliateClick, affiliateId } from './affiliate.ts';
 import { insertScripts } from './analytics.ts';
 import { whenConsented } from './measuring-consent.ts';
 import { keepOrigin } from './keep-origin.ts';
@@ -79,5 +79,8 @@ async function loadAnalytics(): Promise<void> {
 /** Only a visit that came from an advertisement or an affiliate is sent. */
 async function sendAdVisit(): Promise<void> {
   const fbp = trackingId();
-  if (fbp || affiliateId()) await call(adsvisit, { fbp, appsflyer_id: appsFlyerId() });
+  const affiliate_code = affiliateId() ?? undefined;
+  if (!fbp && !affiliate_code) return;
+  const partner = { affiliate_code, click_id: affiliateClick() };
+  await call(adsvisit, { fbp, appsflyer_id: appsFlyerId(), ...partner });
 }

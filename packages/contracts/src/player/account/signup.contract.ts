@@ -18,6 +18,8 @@ export const signup = defineCall({
     cm: z.optional(text(128)),
     pp: z.optional(text(128)),
     affiliate_code: z.optional(text(128)),
+    /** The affiliate's own name of the click that led here. */
+    click_id: z.optional(text(128)),
     fbp: z.optional(text(256)),
     appsflyer_id: z.optional(text(256)),
     visitor_id: z.optional(text(256)),

@@ -11,6 +11,9 @@ export const adsvisit = defineCall({
     ...siteFields,
     fbp: z.optional(text(256)),
     appsflyer_id: z.optional(text(256)),
+    affiliate_code: z.optional(text(128)),
+    /** The affiliate's own name of the click. */
+    click_id: z.optional(text(128)),
   }),
   response: nothing,
   errors: [],

@@ -124,8 +124,8 @@ async function referrerOf(
 }
 
 function attributionOf(input: SignupInput): Record<string, string> {
-  const { ch, cm, pp, affiliate_code, fbp, appsflyer_id, visitor_id } = input;
-  const known = { ch, cm, pp, affiliate_code, fbp, appsflyer_id, visitor_id };
+  const { ch, cm, pp, affiliate_code, click_id, fbp, appsflyer_id, visitor_id } = input;
+  const known = { ch, cm, pp, affiliate_code, click_id, fbp, appsflyer_id, visitor_id };
   return Object.fromEntries(
     Object.entries(known).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );

@@ -11,7 +11,12 @@ const visitsPerHour = { triesMax: 300, windowMs: 60 * 60 * 1000 };
 /** Notes a visit that came from an advertisement; ids that are missing or empty are not known. */
 export async function noteAdVisit(
   context: RequestContext,
-  ids: { fbp?: string; appsflyerId?: string },
+  ids: {
+    fbp?: string | undefined;
+    appsflyerId?: string | undefined;
+    affiliateCode?: string | undefined;
+    clickId?: string | undefined;
+  },
 ): Promise<void> {
   const key = `adsvisit:${context.site.id}:${networkOf(context.ip)}`;
   if (!(await countWithin(context.server, key, visitsPerHour))) return;
@@ -20,6 +25,8 @@ export async function noteAdVisit(
     siteId: context.site.id,
     fbp: ids.fbp || null,
     appsflyerId: ids.appsflyerId || null,
+    affiliateCode: ids.affiliateCode || null,
+    clickId: ids.clickId || null,
     ip: context.ip,
     userAgent: context.userAgent,
     now: context.now,

@@ -21,6 +21,8 @@ export async function insertAdVisit(
     siteId: string;
     fbp: string | null;
     appsflyerId: string | null;
+    affiliateCode: string | null;
+    clickId: string | null;
     ip: string;
     userAgent: string;
     now: Date;
@@ -33,6 +35,8 @@ export async function insertAdVisit(
       site_id: visit.siteId,
       fbp: visit.fbp,
       appsflyer_id: visit.appsflyerId,
+      affiliate_code: visit.affiliateCode,
+      click_id: visit.clickId,
       ip: visit.ip,
       user_agent: visit.userAgent.slice(0, 400),
       created_at: visit.now,

@@ -114,7 +114,10 @@ export const contentModule = defineModule({
       value: await analyticsScriptsOf(context),
     })),
     defineRoute(adsvisit, async (context, input) => {
-      await noteAdVisit(context, { fbp: input.fbp, appsflyerId: input.appsflyer_id });
+      await noteAdVisit(context, {
+        ...{ fbp: input.fbp, appsflyerId: input.appsflyer_id },
+        ...{ affiliateCode: input.affiliate_code, clickId: input.click_id },
+      });
       return {};
     }),
   ],

@@ -1,5 +1,5 @@
 import { newId } from '../../../core/ids.ts';
-import { affiliateId } from '../../../core/startup/affiliate.ts';
+import { affiliateClick, affiliateId } from '../../../core/startup/affiliate.ts';
 import { appsFlyerId, trackingId } from '../../../core/startup/tracking.ts';
 import { visitMarks } from '../../../core/startup/visit-marks.ts';
 
@@ -16,6 +16,7 @@ export function visitOrigin() {
     cm,
     pp,
     affiliate_code: affiliateId() ?? undefined,
+    click_id: affiliateClick(),
     fbp: trackingId(),
     appsflyer_id: appsFlyerId(),
     visitor_id: visitorId(),
