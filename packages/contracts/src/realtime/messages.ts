@@ -10,7 +10,7 @@ import { sportsBet, eventState, market } from '../shared/records.ts';
  * missed, or `reset` when that is no longer kept (then it fetches anew).
  */
 export const privateTopics = ['balance', 'bets', 'session', 'inbox'] as const;
-export const publicTopics = ['odds', 'site'] as const;
+export const publicTopics = ['odds', 'site', 'jackpots'] as const;
 
 /**
  * `odds` carries every event of the site; `event:<event_id>` one of them, with all its markets; `round:<provider>:<game>` the shared
@@ -122,6 +122,10 @@ export const realtimeEvents = {
     from: z.enum(['player', 'agent']),
     seq: z.int(),
   }),
+  /** What a pot holds now. */
+  'jackpot.changed': z.object({ jackpot_id: z.string(), amount: z.string() }),
+  /** A pot was won; the winner is masked. */
+  'jackpot.hit': z.object({ jackpot_id: z.string(), amount: z.string(), winner: z.string() }),
   /** The site's maintenance: whether it is in force, and its window. */
   'site.changed': z.object({
     is_maintenance: z.boolean(),
@@ -155,6 +159,8 @@ export const realtimeDelivery = {
   'chat.changed': 'kept',
   'chat.typing': 'passing',
   'chat.read': 'passing',
+  'jackpot.changed': 'passing',
+  'jackpot.hit': 'kept',
   'site.changed': 'kept',
 } as const satisfies Record<RealtimeEventName, 'kept' | 'passing' | 'direct'>;
 

@@ -38,10 +38,10 @@ export function VipScreen() {
       {isSuccess && levels.length === 0 ? (
         <EmptyState icon="vip" title={t('ui.vip.empty')} />
       ) : null}
+      {levels.length > 0 ? <VipProgress /> : null}
+      {isPending ? null : <CashRewardsPart />}
       {levels.length > 0 ? (
         <>
-          <VipProgress />
-          <CashRewardsPart />
           <LevelTable levels={levels} />
           <p className="m-0 text-sm text-text-muted">
             {t('ui.vip.rule')}

@@ -3,6 +3,7 @@ import { contributedMinor } from '@pavilion/domain/jackpots';
 import type { ServerContext } from '../../../context.ts';
 import { readSettledTurnover, type SettledTurnover } from '../turnover/index.ts';
 import { postContribution } from './pot-money.service.ts';
+import { tellChanged } from './tell-pots.service.ts';
 import { addEntries, allowLongReading, replaceEntries } from './entry.store.ts';
 import { writeCount, type OpenRound, type TimedRound } from './round.store.ts';
 
@@ -65,7 +66,11 @@ export async function bringIn(
 ): Promise<bigint> {
   const fromMinor = round.contributedMinor;
   const toMinor = contributedMinor(count.turnoverMinor, round.shareBasisPoints, fromMinor);
-  if (toMinor > fromMinor) await postContribution(executor, context, round, { fromMinor, toMinor });
+  if (toMinor > fromMinor) {
+    await postContribution(executor, context, round, { fromMinor, toMinor });
+    const contentMinor = round.openingMinor + round.carriedMinor + toMinor;
+    await tellChanged(executor, context, round, contentMinor);
+  }
   await writeCount(executor, round, { ...count, contributedMinor: toMinor });
   return toMinor;
 }

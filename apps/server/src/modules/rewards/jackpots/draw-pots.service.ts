@@ -11,6 +11,7 @@ import { arePotsForbidden } from './pots-forbidden.ts';
 import { writePotState } from './pot.store.ts';
 import { closeRound, lockRound, readDueRounds, type TimedRound } from './round.store.ts';
 import { seedOf } from './round-seed.ts';
+import { tellHit } from './tell-pots.service.ts';
 import { tellWinner } from './tell-winner.service.ts';
 
 const hmac: HmacSha256 = (key, text) => createHmac('sha256', key).update(text).digest('hex');
@@ -46,6 +47,7 @@ async function drawRound(
   if (winnerId !== null) {
     await postPayout(executor, context, round, { playerId: winnerId, amountMinor });
     await tellWinner(executor, context, round, { playerId: winnerId, amountMinor });
+    await tellHit(executor, context, round, { playerId: winnerId, amountMinor });
   }
   await goOn(executor, context, round, winnerId === null ? amountMinor : 0n);
 }

@@ -74,3 +74,18 @@ export async function readComputers(
   );
   return new Set(rows.map(({ id }) => id));
 }
+
+/** The account id of a player of a site. */
+export async function readAccountId(
+  executor: Executor,
+  siteId: string,
+  playerId: string,
+): Promise<string> {
+  const row = await executor
+    .selectFrom('players')
+    .select('account_id')
+    .where('id', '=', playerId)
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  return row.account_id;
+}

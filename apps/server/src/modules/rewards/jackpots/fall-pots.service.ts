@@ -10,6 +10,7 @@ import { arePotsForbidden } from './pots-forbidden.ts';
 import { writePotState } from './pot.store.ts';
 import { closeFallen, lockFallingRounds, type OpenRound } from './round.store.ts';
 import { seedOf } from './round-seed.ts';
+import { tellHit } from './tell-pots.service.ts';
 import { tellWinner } from './tell-winner.service.ts';
 
 const batch = 300;
@@ -164,6 +165,7 @@ async function fall(
   );
   await postPayout(executor, context, round, won);
   await tellWinner(executor, context, round, won);
+  await tellHit(executor, context, round, won);
   return goOn(executor, context, round, paid);
 }
 

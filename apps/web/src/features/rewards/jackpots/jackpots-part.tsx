@@ -3,6 +3,7 @@ import { Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../core/build/lazy-part.ts';
+import { useFollowPots } from './use-follow-pots.ts';
 import { jackpotsQuery, type Jackpot } from '../../../common/competitions/competition-queries.ts';
 import { JackpotCard } from './jackpot-card.tsx';
 import { jackpotsId } from '../../../common/competitions/jackpots-address.ts';
@@ -17,6 +18,7 @@ const JackpotDialog = lazyPart(async () => (await import('./jackpot-dialog.tsx')
 export function JackpotsPart() {
   const t = useText();
   const { data, isPending } = useQuery(jackpotsQuery());
+  useFollowPots();
   const pots = data?.value ?? [];
   const studioPots = data?.studio_pots ?? [];
   const isEmpty = pots.length + studioPots.length === 0;
