@@ -15,7 +15,7 @@ export const publicTopics = ['odds', 'site', 'jackpots'] as const;
 /**
  * `odds` carries every event of the site; `event:<event_id>` one of them, with all its markets; `round:<provider>:<game>` the shared
  * rounds of a game's first table, with `:<table>` behind it those of another; `bets:<external_id>` what is bet on the site, names masked;
- * `chat:<conversation_id>` one talk, for those it belongs to.
+ * `jackpots` what the site's pots hold and who won them; `chat:<conversation_id>` one talk, for those it belongs to.
  */
 export type RealtimeTopic =
   | (typeof privateTopics)[number]

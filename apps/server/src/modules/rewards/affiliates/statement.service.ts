@@ -41,6 +41,8 @@ export function makeStatement(
 ): Promise<string> {
   const of = { siteId: site.id, code: affiliate };
   const span = { from: startOfDate(site.timeZone, from), to: startOfDate(site.timeZone, to) };
+  if (Number.isNaN(span.from.getTime()) || Number.isNaN(span.to.getTime()))
+    throw new OperatorError('there is no such day');
   if (span.from >= span.to) throw new OperatorError('the days end before they begin');
   if (span.to > settlementsCommittedBy(context.clock.now()))
     throw new OperatorError(`${to} has not begun yet: a statement is of days that are over`);

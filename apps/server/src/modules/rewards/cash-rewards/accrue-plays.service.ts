@@ -1,5 +1,4 @@
 import { inTransaction, type Executor } from '@pavilion/database';
-import type { CampaignItem } from '@pavilion/rewards/campaign';
 import { edgeBpOf, rakebackE8 } from '@pavilion/rewards/cash-rewards';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
@@ -77,7 +76,7 @@ export async function edgesOf(
  */
 export async function linesOfItem(
   executor: Executor,
-  item: Pick<RewardItem, 'siteId' | 'code'> & { fields: CampaignItem },
+  item: Pick<RewardItem, 'siteId' | 'code'>,
   plays: readonly LoggedPlay[],
   rules: {
     edgeBp: (play: LoggedPlay) => number;

@@ -7,6 +7,8 @@ import { auditBooks } from '../../../testing/audit-books.ts';
 import { publishItems } from '../../../testing/campaigns.ts';
 import { createBettingWorld, type BettingWorld } from '../../../testing/betting-world.ts';
 import { offerHouseGames } from '../../../testing/house-games.ts';
+import { readPlays } from '../../../testing/read-plays.ts';
+import { accrueRakeback } from './accrue-rakeback.service.ts';
 
 const failure = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -63,7 +65,7 @@ describeServerOnBothEngines('cash rewards', (start) => {
   const play = async (player: TestPlayer, stake: string) => {
     await server.call(bet, { ...player.me, ...dice, stake, ...even });
   };
-  const accrue = () => server.runJob('accrue-rakeback');
+  const accrue = () => readPlays(server, 'rakeback', () => server.runJob('accrue-rakeback'));
   const proven = async () => expect(await auditBooks(server.context.database.db)).toEqual([]);
   /** Lets time pass without ending the player's session. */
   const pass = async (player: TestPlayer, minutes: number) => {
@@ -158,7 +160,6 @@ describeServerOnBothEngines('cash rewards', (start) => {
     await play(player, '200.00');
     const { context } = server;
     const broken = { ...context, sites: { ...context.sites, byId: () => failed() } };
-    const { accrueRakeback } = await import('./accrue-rakeback.service.ts');
     await expect(accrueRakeback(broken)).rejects.toThrow('cut off');
     expect(await one(player, 'back')).toMatchObject({ accrued: '0.00' });
     await accrue();

@@ -7,7 +7,8 @@ import { describeServerOnBothEngines, type TestServer } from '@pavilion/test-kit
 import { auditBooks } from '../../../testing/audit-books.ts';
 import { createBettingWorld, type BettingWorld } from '../../../testing/betting-world.ts';
 import { publishItems } from '../../../testing/campaigns.ts';
-import { stopCampaignItems } from '../campaigns/stop-campaign.service.ts';
+import { readPlays } from '../../../testing/read-plays.ts';
+import { runTool } from '../../../testing/run-tool.ts';
 import { fallPots } from './index.ts';
 
 const secondMs = 1000;
@@ -52,6 +53,7 @@ describeServerOnBothEngines('jackpots that fall by the stakes', (start) => {
   });
 
   const db = () => server.context.database.db;
+  const feed = () => readPlays(server, 'jackpots', () => fallPots(server.context));
   /** Each stakes an amount on a match of its own; all are settled in this order. */
   const stake = async (...stakes: Array<[player: string, stakeMinor: bigint]>) => {
     for (const [player, stakeMinor] of stakes) {
@@ -115,7 +117,7 @@ describeServerOnBothEngines('jackpots that fall by the stakes', (start) => {
     expect(open).toMatchObject({ seed: null, trigger: null, hit_at: null, winner: null });
     // What does not bring a cent is in the round all the same.
     await stake([early, 100n], [winner, 40_000n]);
-    await Promise.all([fallPots(server.context), fallPots(server.context)]);
+    await Promise.all([feed(), feed()]);
     const { rounds, share_bp, must_hit_by } = await detail('The ceiling');
     const [next, fallen] = rounds;
     expect(fallen).toMatchObject({
@@ -149,7 +151,7 @@ describeServerOnBothEngines('jackpots that fall by the stakes', (start) => {
   it('hit by chance as the seed and the place in the log say', async () => {
     const player = await world.addPlayer(funds);
     await stake([player, 100n], [player, 200n], [player, 300n]);
-    await fallPots(server.context);
+    await feed();
     const { rounds, one_in } = await detail('pots');
     const hits = rounds.filter(({ seq }) => seq !== null);
     expect(hits.length).toBeGreaterThanOrEqual(2);
@@ -172,7 +174,7 @@ describeServerOnBothEngines('jackpots that fall by the stakes', (start) => {
     const amount = async () => (await detail('The slow one')).amount;
     const before = await amount();
     await stake([machine, 100_000n]);
-    await fallPots(server.context);
+    await feed();
     expect(await amount()).toBe(before);
     const match = await world.addEvent();
     const order = world.order(person, [
@@ -181,12 +183,12 @@ describeServerOnBothEngines('jackpots that fall by the stakes', (start) => {
     await world.place(order);
     await world.result(match.eventId, [0, 1]);
     await world.settle(match.eventId, 100, server.context.clock.now());
-    await fallPots(server.context);
+    await feed();
     const grown = await amount();
     expect(Number(grown) - Number(before)).toBe(1);
     await world.result(match.eventId, 'void');
     await world.settle(match.eventId, 100, server.context.clock.now());
-    await fallPots(server.context);
+    await feed();
     expect(await amount()).toBe(grown);
     await proven();
   });
@@ -205,19 +207,17 @@ describeServerOnBothEngines('jackpots that fall by the stakes', (start) => {
     await expect(fallPots(broken)).rejects.toThrow('cut off');
     expect(await world.cash(player)).toBe(before);
     await proven();
-    await fallPots(server.context);
+    await feed();
     expect((await world.cash(player)) - before).toBeGreaterThanOrEqual(10_100n);
     await proven();
   });
 
   it('fall a last time when their campaign is stopped', async () => {
-    const alpha = server.context.sites.byExternalId('alpha');
-    if (!alpha) throw new Error('the site is gone');
-    await stopCampaignItems(server.context, 'cli:test', alpha, { campaign: 'pots', item: null });
+    await runTool(server.context, ['campaign', 'stop', 'alpha', 'pots']);
     await server.runJob('open-item-jackpots');
     const player = await world.addPlayer(funds);
     await stake([player, 40_000n]);
-    await fallPots(server.context);
+    await feed();
     expect((await pots()).map(({ name, kind }) => `${name} ${kind}`)).toEqual([
       'The slow one must_hit_by',
       'pots draw',

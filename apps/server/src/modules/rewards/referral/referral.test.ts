@@ -11,6 +11,7 @@ import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test
 import { auditBooks } from '../../../testing/audit-books.ts';
 import { publishItems } from '../../../testing/campaigns.ts';
 import { offerHouseGames } from '../../../testing/house-games.ts';
+import { readPlays } from '../../../testing/read-plays.ts';
 import { runTool } from '../../../testing/run-tool.ts';
 import { seedPaymentMethods } from '../../money/payments/index.ts';
 
@@ -61,7 +62,7 @@ describeServer('players who bring players', (start) => {
   const follow = async () => {
     server.advance(16_000);
     await Promise.all([server.runJob('follow-referrals'), server.runJob('follow-referrals')]);
-    await server.runJob('share-referred-play');
+    await readPlays(server, 'referral', () => server.runJob('share-referred-play'));
   };
   const overview = ({ me }: TestPlayer) => server.call(referralOverview, me);
   const friends = async ({ me }: TestPlayer) => (await server.call(referralList, me)).value;
