@@ -87,14 +87,14 @@ describeServerOnBothEngines('cash rewards', (start) => {
       accrued: '1.00',
       claimable: '1.00',
       rate_bp: 1_000,
-      inputs: { accrued_e8: '100000000', claimed: '0.00' },
+      inputs: { accrued_e8: '10000000000', claimed: '0.00' },
     });
     expect(await one(player, 'high')).toBeUndefined();
     const { value } = await server.call(rewardLines, { ...player.me, reward_code: 'back' });
     expect(value).toMatchObject([
       {
         reference: { type: 'round', provider_code: 'PAVILION' },
-        ...{ stake: '1000.00', edge_bp: 100, rate_bp: 1_000, accrued_e8: '100000000' },
+        ...{ stake: '1000.00', edge_bp: 100, rate_bp: 1_000, accrued_e8: '10000000000' },
       },
     ]);
     const before = Number(await cash(player));
@@ -150,7 +150,7 @@ describeServerOnBothEngines('cash rewards', (start) => {
     await accrue();
     expect(await one(player, 'back')).toMatchObject({ accrued: '0.00', claimable: '0.00' });
     const { value } = await server.call(rewardLines, { ...player.me, reward_code: 'back' });
-    expect(value.map(({ accrued_e8: e8 }) => e8)).toEqual(['-450000000', '450000000']);
+    expect(value.map(({ accrued_e8: e8 }) => e8)).toEqual(['-45000000000', '45000000000']);
     await proven();
   });
 

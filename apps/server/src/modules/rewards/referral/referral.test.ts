@@ -93,14 +93,14 @@ describeServer('players who bring players', (start) => {
   it('get both prizes once when a friend has done all of it, and the tier that is reached', async () => {
     const player = await server.signUpPlayer();
     const [one, two] = [await invited(player), await invited(player)];
-    await play(one, '499.99');
+    await play(one, '495.00');
     await follow();
     expect(await friends(player)).toMatchObject([
       { state: 'joined', missing: ['turnover'], turnover_done: '0.00' },
-      { state: 'joined', missing: ['turnover'], turnover_done: '499.99' },
+      { state: 'joined', missing: ['turnover'], turnover_done: '495.00' },
     ]);
     const before = { own: await cash(player), friend: 0 };
-    await play(one, '0.01');
+    await play(one, '5.00');
     before.friend = await cash(one);
     await follow();
     await follow();
