@@ -23,6 +23,7 @@ import {
 } from '@pavilion/test-kit';
 import { seedPaymentMethods } from '../modules/money/payments/index.ts';
 import { createPayoutWorld, type PayoutWorld } from '../testing/payout-world.ts';
+import { cashRewardMovers } from '../testing/cash-reward-movers.ts';
 import { gameMovers, type Mover } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { tellReward } from '../testing/rewards.ts';
@@ -267,6 +268,7 @@ describeServer('whatever comes in', (start) => {
         () => server,
         () => player,
       ),
+      ...cashRewardMovers(() => server),
     };
 
     it('are these', () => {

@@ -50,6 +50,8 @@ describe('periods of cash rewards', () => {
 it.each([
   ['day', '2026-02-30'],
   ['day', 'today'],
+  ['day', '9999-12-31'],
+  ['day', '0000-00-00'],
   ['week', '2026-W60'],
   ['week', '2026-11'],
   ['month', '2026-13'],

@@ -52,10 +52,16 @@ export function rewardPeriodBefore(period: RewardPeriod, zone: string, instant: 
   return rewardPeriodAt(period, zone, new Date(from.getTime() - 1));
 }
 
+/** Keys of years that calendars of every zone know. */
+const keyPatterns: Record<RewardPeriod, RegExp> = {
+  day: /^2\d{3}-\d\d-\d\d$/,
+  week: /^2\d{3}-W\d\d$/,
+  month: /^2\d{3}-\d\d$/,
+};
+
 /** A date in the period of a key; null where it is the key of none. */
 function dateOf(period: RewardPeriod, key: string): LocalDate | null {
-  const pattern = { day: /^\d{4}-\d\d-\d\d$/, week: /^\d{4}-W\d\d$/, month: /^\d{4}-\d\d$/ };
-  if (!pattern[period].test(key)) return null;
+  if (!keyPatterns[period].test(key)) return null;
   if (period !== 'week') return period === 'day' ? key : `${key}-01`;
   // The fourth of January is in the first week of every year.
   return addDays(`${key.slice(0, 4)}-01-04`, (Number(key.slice(-2)) - 1) * 7);
