@@ -30,7 +30,7 @@ export interface PlayerFigures {
   jackpotsMinor: bigint;
 }
 
-export interface PlayerRevenue {
+interface PlayerRevenue {
   feesMinor: bigint;
   taxesMinor: bigint;
   ngrMinor: bigint;
@@ -57,7 +57,7 @@ export function revenueOf(plan: AffiliatePlan, player: PlayerFigures): PlayerRev
   };
 }
 
-export interface StatementHead {
+interface StatementHead {
   affiliate: string;
   currency: string;
   /** Dates, the end excluded. */
@@ -67,7 +67,7 @@ export interface StatementHead {
   site: string;
 }
 
-export interface StatementSums {
+interface StatementSums {
   carriedOutMinor: bigint;
   payableMinor: bigint;
 }

@@ -14,10 +14,4 @@ export {
   type AffiliatePlan,
   type PlayerFigures,
 } from './affiliate-statement.ts';
-export {
-  isPostbackTemplate,
-  nextTryAt,
-  postbackUrl,
-  type PostbackEvent,
-  type PostbackValues,
-} from './postback.ts';
+export { isPostbackTemplate, nextTryAt, postbackUrl, type PostbackEvent } from './postback.ts';

@@ -5,7 +5,7 @@ import { OperatorError } from '../../../operator/operator-error.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { lockAffiliate, writeAffiliate, writePause, type AffiliateRow } from './affiliate.store.ts';
 
-export type AffiliateDraft = Omit<AffiliateRow, 'site_id' | 'created_at' | 'paused_at'>;
+type AffiliateDraft = Omit<AffiliateRow, 'site_id' | 'created_at' | 'paused_at'>;
 
 /** Adds a partner, or changes the plan of one: what is settled already stays. Throws {@link OperatorError} with what is wrong. */
 export async function addAffiliate(
@@ -30,7 +30,7 @@ export async function addAffiliate(
   });
 }
 
-/** Pauses a partner: nobody new counts as brought by them and nothing more is told to them; or lets them go on. */
+/** Pauses a partner: nothing more is told to them; or lets them go on. */
 export async function pauseAffiliate(
   context: ServerContext,
   actor: string,

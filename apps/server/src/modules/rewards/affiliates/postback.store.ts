@@ -92,7 +92,7 @@ export async function notePostback(
 }
 
 /** A postback as staff read of it. */
-export interface PostbackRecord {
+interface PostbackRecord {
   eventId: string;
   event: PostbackEvent;
   clickId: string;

@@ -14,7 +14,7 @@ const problemMax = 200;
 const okStatuses = { from: 200, to: 300 } as const;
 
 /** Asks an address; gives the status of its answer. */
-export type GetStatus = (url: string) => Promise<number>;
+type GetStatus = (url: string) => Promise<number>;
 
 /** Notes what partners are to be told. */
 export async function notePostbacks(context: ServerContext): Promise<void> {

@@ -14,13 +14,13 @@ import { signStatement } from './keys.service.ts';
 import { insertStatement, readCarriedIn, readTouching } from './statement.store.ts';
 
 /** Whose statement, of which days of the site's calendar, the end excluded. */
-export interface StatementWish {
+interface StatementWish {
   affiliate: string;
   from: string;
   to: string;
 }
 
-export const planOfRow = (row: AffiliateRow): AffiliatePlan => ({
+const planOfRow = (row: AffiliateRow): AffiliatePlan => ({
   percentBp: row.percent_bp,
   cpaMinor: row.cpa_minor,
   cpaMinDepositMinor: row.cpa_min_deposit_minor,

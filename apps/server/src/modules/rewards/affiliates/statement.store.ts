@@ -7,7 +7,7 @@ interface Of {
 }
 
 /** A statement as it was made; dates as text. */
-export interface KeptStatement {
+interface KeptStatement {
   from: string;
   to: string;
   carriedOutMinor: bigint;

@@ -131,7 +131,7 @@ export async function noteClaimed(
     .execute();
 }
 
-export type LineRow = Omit<AccrualLine, 'siteId' | 'itemCode' | 'playerId' | 'accruedE8'> & {
+type LineRow = Omit<AccrualLine, 'siteId' | 'itemCode' | 'playerId' | 'accruedE8'> & {
   accruedE8: string;
 };
 

@@ -12,14 +12,14 @@ const batch = 300;
 const batchesMax = 40;
 
 /** What a play accrues to and at which rate; null: nothing. */
-export interface AccruesTo {
+interface AccruesTo {
   playerId: string;
   friendId: string | null;
   rateBp: number;
 }
 
 /** Turns plays of a site into lines of its items. */
-export type AccrueSite = (
+type AccrueSite = (
   executor: Executor,
   site: Site,
   plays: readonly LoggedPlay[],

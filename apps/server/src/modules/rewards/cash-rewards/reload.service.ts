@@ -16,7 +16,7 @@ import { lockPeriod, readPeriods, writePeriod, type FixedPeriod } from './period
 export type ReloadItem = ItemOfKind<'reload'>;
 
 /** A reload is one period, whatever its parts. */
-export const reloadKey = 'reload';
+const reloadKey = 'reload';
 
 export const planOf = ({ startsAt, fields }: ReloadItem): ReloadPlan => ({
   startsAt,

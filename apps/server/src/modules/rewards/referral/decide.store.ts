@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 
 /** A referral as a person decides it. */
-export interface ReferralToDecide {
+interface ReferralToDecide {
   friendId: string;
   friend: string;
   referrer: string;

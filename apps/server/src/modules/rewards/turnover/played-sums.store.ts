@@ -53,7 +53,7 @@ export async function readPlayedSums(
 }
 
 /** A play that such a sum is made of. */
-export interface PlayedLine {
+interface PlayedLine {
   seq: bigint;
   source: string;
   ref: string;

@@ -13,7 +13,7 @@ const amounts = [
 ] as const;
 const counts = ['parts', 'parts_ready'] as const;
 
-export interface ShownInput {
+interface ShownInput {
   name: (typeof amounts)[number] | (typeof counts)[number];
   /** Of money; of a count absent. */
   amount?: string;
