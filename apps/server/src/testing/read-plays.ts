@@ -6,8 +6,8 @@ const triesMax = 400;
 const pauseMs = 25;
 
 /**
- * Runs what reads the log of plays until it has read all of it. It reads no further than the oldest transaction of the whole
- * database server, which may be another suite's.
+ * Runs what reads the log of plays until it has read all of it. It reads no further than the oldest
+ * transaction of the whole database server, which may be another suite's.
  */
 export async function readPlays(
   { context }: TestServer,

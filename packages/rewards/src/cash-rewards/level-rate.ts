@@ -1,4 +1,7 @@
-/** The row of a table by levels that holds for a level: the highest that is not above it; null below the first. */
+/**
+ * The row of a table by levels that holds for a level: the highest that is not above it; null below
+ * the first.
+ */
 export function rowOfLevel<Row extends { level: number }>(
   rows: readonly Row[] | undefined,
   level: number,

@@ -77,8 +77,8 @@ const line = (fields: Record<string, unknown>): string =>
   `${JSON.stringify(Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))))}\n`;
 
 /**
- * The lines of a statement before its signature: header, players by alias, total (wire-rewards 11). `amount` writes minor units as
- * decimal text of the currency.
+ * The lines of a statement before its signature: header, players by alias, total (wire-rewards 11).
+ * `amount` writes minor units as decimal text of the currency.
  */
 export function statementText(
   head: StatementHead,

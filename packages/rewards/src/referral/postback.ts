@@ -30,7 +30,10 @@ export function nextTryAt(failed: number, now: Date): Date | null {
   return pauseMs === undefined ? null : new Date(now.getTime() + pauseMs);
 }
 
-/** Whether a text is a template: an https address without a name and password in it, whose places have known names. */
+/**
+ * Whether a text is a template: an https address without a name and password in it, whose places
+ * have known names.
+ */
 export function isPostbackTemplate(text: string): boolean {
   const places = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
   if (!places.every((name) => (names as readonly string[]).includes(name))) return false;

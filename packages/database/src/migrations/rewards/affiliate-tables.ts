@@ -1,6 +1,7 @@
 /**
- * Partners who bring players: their plans, the keys statements are signed with, statements as they were made, and what partners' own
- * systems are told. Whose a player is stands in the attribution of their sign-up and never changes.
+ * Partners who bring players: their plans, the keys statements are signed with, statements as they
+ * were made, and what partners' own systems are told. Whose a player is stands in the attribution
+ * of their sign-up and never changes.
  */
 export const affiliateTables = `
 alter table ad_visits add column affiliate_code text, add column click_id text;

@@ -1,6 +1,7 @@
 /**
- * Cash rewards: what settled plays add to a player's rakeback and to what their friends bring, line by line, so that anybody
- * recomputes it; and what a period gives, fixed when it is over. Hundred-millionths of a minor unit are exact whole numbers.
+ * Cash rewards: what settled plays add to a player's rakeback and to what their friends bring, line
+ * by line, so that anybody recomputes it; and what a period gives, fixed when it is over.
+ * Hundred-millionths of a minor unit are exact whole numbers.
  */
 export const cashRewardTables = `
 -- How far each reader of settled plays has come; counted and moved in one transaction.

@@ -1,6 +1,7 @@
 /**
- * Pots that fall by the stakes themselves: at an amount that is fixed when their round opens, or by chance with every stake. Seeds of
- * rounds under way are sealed; those that opened before keep theirs as it is.
+ * Pots that fall by the stakes themselves: at an amount that is fixed when their round opens, or by
+ * chance with every stake. Seeds of rounds under way are sealed; those that opened before keep
+ * theirs as it is.
  */
 export const jackpotKinds = `
 alter table jackpot_pots

@@ -1,4 +1,7 @@
-/** Players who came by another's link: what they have done by the plan they came under, and what a person decided of them. */
+/**
+ * Players who came by another's link: what they have done by the plan they came under, and what a
+ * person decided of them.
+ */
 export const referralTables = `
 create index players_referred on players (site_id, created_at) where referrer_id is not null;
 create index players_of_referrer on players (referrer_id, created_at desc, id desc) where referrer_id is not null;

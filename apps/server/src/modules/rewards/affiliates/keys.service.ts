@@ -20,7 +20,10 @@ const sealOf = ({ appSecret }: ServerContext, keyId: string): SealPurpose => ({
   boundTo: keyId,
 });
 
-/** A new key pair of a site: statements from now on are signed with it, those before stay as they are. Gives its id and the public half. */
+/**
+ * A new key pair of a site: statements from now on are signed with it, those before stay as they
+ * are. Gives its id and the public half.
+ */
 export function makeKey(
   context: ServerContext,
   actor: string,

@@ -16,8 +16,9 @@ export interface Postback {
 }
 
 /**
- * Writes what partners are to be told of what happened since a moment: confirmed accounts, first and other deposits, and first
- * deposits that bring a partner something. Each once. Players who came before their partner was there are not told of.
+ * Writes what partners are to be told of what happened since a moment: confirmed accounts, first
+ * and other deposits, and first deposits that bring a partner something. Each once. Players who
+ * came before their partner was there are not told of.
  */
 export async function enlistPostbacks(
   executor: Executor,
@@ -55,7 +56,10 @@ export async function enlistPostbacks(
     on conflict (site_id, event, ref) do nothing`.execute(executor);
 }
 
-/** Takes the postback that waits longest, to be tried now; nobody else takes it before `leaseUntil`. Null: none is due. */
+/**
+ * Takes the postback that waits longest, to be tried now; nobody else takes it before `leaseUntil`.
+ * Null: none is due.
+ */
 export async function takeDuePostback(
   executor: Executor,
   { now, leaseUntil }: { now: Date; leaseUntil: Date },

@@ -5,8 +5,9 @@ import { isPublicAddress, publicLookup } from '../../../public-lookup.ts';
 const timeoutMs = 10_000;
 
 /**
- * Asks an https address that a stranger chose and gives the status of the answer; its body is not read. Follows no redirect and
- * reaches no address of a closed network, by name or by number. Throws what went wrong.
+ * Asks an https address that a stranger chose and gives the status of the answer; its body is not
+ * read. Follows no redirect and reaches no address of a closed network, by name or by number.
+ * Throws what went wrong.
  */
 export function publicGet(address: string): Promise<number> {
   const url = new URL(address);

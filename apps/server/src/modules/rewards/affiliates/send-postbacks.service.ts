@@ -25,8 +25,8 @@ export async function notePostbacks(context: ServerContext): Promise<void> {
 }
 
 /**
- * Tells partners what waits, under the same `event_id` with every try. A redirect is no answer: an address says where it is. No
- * transaction is open while a partner's system is asked.
+ * Tells partners what waits, under the same `event_id` with every try. A redirect is no answer: an
+ * address says where it is. No transaction is open while a partner's system is asked.
  */
 export async function sendPostbacks(
   context: ServerContext,

@@ -30,8 +30,9 @@ const planOfRow = (row: AffiliateRow): AffiliatePlan => ({
 });
 
 /**
- * A partner's statement of days that are over, signed. It is made once: the same days give the same file for ever, days that were
- * settled in another are refused. Throws {@link OperatorError} with why not.
+ * A partner's statement of days that are over, signed. It is made once: the same days give the same
+ * file for ever, days that were settled in another are refused. Throws {@link OperatorError} with
+ * why not.
  */
 export function makeStatement(
   context: ServerContext,

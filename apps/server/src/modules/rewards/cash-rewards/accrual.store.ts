@@ -9,7 +9,9 @@ interface Owner extends ItemOfSite {
   playerId: string;
 }
 
-/** What a settled play, or its correction, adds to a player's reward. Minor units and basis points. */
+/**
+ * What a settled play, or its correction, adds to a player's reward. Minor units and basis points.
+ */
 export interface AccrualLine extends Owner {
   seq: bigint;
   /** Whose play it was, where it was not the player's own. */
@@ -24,7 +26,10 @@ export interface AccrualLine extends Owner {
   accruedE8: bigint;
 }
 
-/** Writes lines and adds them to what their players have; in the transaction that moved the reader of plays. */
+/**
+ * Writes lines and adds them to what their players have; in the transaction that moved the reader
+ * of plays.
+ */
 export async function writeLines(executor: Executor, lines: readonly AccrualLine[]): Promise<void> {
   if (lines.length === 0) return;
   await executor

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Audit } from '@pavilion/ledger';
 
 /**
- * What has accrued is the sum of its lines, each play once; what was claimed is what claims gave, so that remainder and claims
- * together are the sum (B13). A fixed period gave no more than it holds.
+ * What has accrued is the sum of its lines, each play once; what was claimed is what claims gave,
+ * so that remainder and claims together are the sum (B13). A fixed period gave no more than it
+ * holds.
  */
 export const accrualsAddUp: Audit = {
   name: 'accruals-add-up',

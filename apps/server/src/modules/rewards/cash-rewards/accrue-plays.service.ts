@@ -26,8 +26,8 @@ type AccrueSite = (
 ) => Promise<AccrualLine[]>;
 
 /**
- * Reads on in the log of plays and writes what they accrue, each play once, whatever is killed or runs beside it: lines, sums and
- * the reader's place are one transaction.
+ * Reads on in the log of plays and writes what they accrue, each play once, whatever is killed or
+ * runs beside it: lines, sums and the reader's place are one transaction.
  */
 export async function accruePlays(
   context: ServerContext,
@@ -55,7 +55,10 @@ export const stoodOpen = (
 
 const keyOf = (play: LoggedPlay): string => `${sourceOfPlay(play)}/${play.ref}`;
 
-/** What plays are worth to the house: of a game what its return leaves, of sports what the campaign says. */
+/**
+ * What plays are worth to the house: of a game what its return leaves, of sports what the campaign
+ * says.
+ */
 export async function edgesOf(
   executor: Executor,
   plays: readonly LoggedPlay[],
@@ -71,8 +74,8 @@ export async function edgesOf(
 }
 
 /**
- * Lines of one item. A correction is worked out as the play it corrects was; of a play that never accrued only a stake that counts
- * for the first time begins a line.
+ * Lines of one item. A correction is worked out as the play it corrects was; of a play that never
+ * accrued only a stake that counts for the first time begins a line.
  */
 export async function linesOfItem(
   executor: Executor,

@@ -99,7 +99,10 @@ export async function fixCashback(context: ServerContext): Promise<void> {
   }
 }
 
-/** Periods of an item that are surely over and not fixed, the oldest first: behind a fixed one all are. */
+/**
+ * Periods of an item that are surely over and not fixed, the oldest first: behind a fixed one all
+ * are.
+ */
 async function spansToFix(
   context: ServerContext,
   site: Site,

@@ -20,8 +20,9 @@ interface Due {
 }
 
 /**
- * Pays excluded players in cash what had accrued: they cannot claim it, and it is theirs. Nothing accrues after an exclusion, so it
- * is paid once. What a budget does not hold is left for the operator.
+ * Pays excluded players in cash what had accrued: they cannot claim it, and it is theirs. Nothing
+ * accrues after an exclusion, so it is paid once. What a budget does not hold is left for the
+ * operator.
  */
 export async function payExcluded(context: ServerContext): Promise<void> {
   const now = context.clock.now();

@@ -16,7 +16,10 @@ export interface RakebackNow {
   span: RewardSpan | null;
 }
 
-/** As it stands, locked where it is to be claimed. What the running period added waits for its end, unless all is claimable at any time. */
+/**
+ * As it stands, locked where it is to be claimed. What the running period added waits for its end,
+ * unless all is claimable at any time.
+ */
 export async function rakebackNow(
   executor: Executor,
   site: Site,

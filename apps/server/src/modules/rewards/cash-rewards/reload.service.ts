@@ -26,7 +26,10 @@ export const planOf = ({ startsAt, fields }: ReloadItem): ReloadPlan => ({
 
 type Reload = Omit<FixedPeriod, 'claimedMinor'>;
 
-/** What a reload gives a player in all, as their level and turnover say now; null: it is not for them. */
+/**
+ * What a reload gives a player in all, as their level and turnover say now; null: it is not for
+ * them.
+ */
 async function reloadOf(
   executor: Executor,
   site: Site,
@@ -56,7 +59,9 @@ async function reloadOf(
   };
 }
 
-/** What a reload gives a player: as it was fixed with the first claim, before it as things stand. */
+/**
+ * What a reload gives a player: as it was fixed with the first claim, before it as things stand.
+ */
 export async function reloadNow(
   executor: Executor,
   site: Site,
@@ -70,7 +75,10 @@ export async function reloadNow(
   return reload && { ...reload, claimedMinor: 0n };
 }
 
-/** Fixes a reload with its first claim, and locks it: its parts are parts of one amount whatever comes. */
+/**
+ * Fixes a reload with its first claim, and locks it: its parts are parts of one amount whatever
+ * comes.
+ */
 export async function fixReload(
   executor: Executor,
   site: Site,

@@ -22,7 +22,9 @@ interface Claimed {
   remainderE8: bigint;
 }
 
-/** Takes what a cash reward has ready, once: its own key decides, with a `request_id` or without. */
+/**
+ * Takes what a cash reward has ready, once: its own key decides, with a `request_id` or without.
+ */
 export function claimReward(context: PlayerContext, input: CallInput<typeof rewardClaim>) {
   const { server, site, player } = context;
   return answerOnce(context, input, async (executor) => {

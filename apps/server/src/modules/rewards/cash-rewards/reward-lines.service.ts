@@ -13,7 +13,9 @@ import { planOf } from './reload.service.ts';
 
 const pageLimit = 50;
 
-/** The plays a cash reward is worked out from, the newest first; of rakeback with what each added. */
+/**
+ * The plays a cash reward is worked out from, the newest first; of rakeback with what each added.
+ */
 export async function linesOf(context: PlayerContext, input: CallInput<typeof rewardLines>) {
   const limit = input.limit ?? pageLimit;
   const before = readCursor(input.cursor, (text) =>

@@ -17,8 +17,9 @@ const batch = 300;
 const batchesMax = 40;
 
 /**
- * Feeds the pots that fall by the stakes, stake by stake in the order of the log of settled plays, and pays whose stake they fall to.
- * Stakes, falls and the place in the log are one transaction: killed, repeated or run twice, each stake counts once.
+ * Feeds the pots that fall by the stakes, stake by stake in the order of the log of settled plays,
+ * and pays whose stake they fall to. Stakes, falls and the place in the log are one transaction:
+ * killed, repeated or run twice, each stake counts once.
  */
 export async function fallPots(context: ServerContext): Promise<void> {
   for (let done = 0; done < batchesMax; done += 1) {

@@ -11,7 +11,10 @@ import { insertPot, lockPot, readPotNames, writePotState } from './pot.store.ts'
 
 type JackpotItem = ItemOfKind<'jackpot'>;
 
-/** Opens the pots of campaigns that have begun, each once, and lets those of campaigns that are over fall a last time. */
+/**
+ * Opens the pots of campaigns that have begun, each once, and lets those of campaigns that are over
+ * fall a last time.
+ */
 export async function openItemPots(context: ServerContext): Promise<void> {
   for (const site of context.sites.all()) {
     if (arePotsForbidden(context, site.id)) continue;
@@ -29,7 +32,10 @@ export async function openItemPots(context: ServerContext): Promise<void> {
   }
 }
 
-/** Two who open at once: the code of a pot is unique among those that are not over, and the second one finds it taken. */
+/**
+ * Two who open at once: the code of a pot is unique among those that are not over, and the second
+ * one finds it taken.
+ */
 async function openPot(context: ServerContext, site: Site, item: JackpotItem): Promise<void> {
   await inTransaction(context.database, async (executor) => {
     if (await lockPot(executor, site.id, item.code)) return;

@@ -13,7 +13,10 @@ import { arePotsForbidden } from './pots-forbidden.ts';
 
 const roundsShown = 20;
 
-/** One pot: its rule, its rounds, and of those that are over what decided them, so that anybody can work it out again. */
+/**
+ * One pot: its rule, its rounds, and of those that are over what decided them, so that anybody can
+ * work it out again.
+ */
 export async function detailOf(context: RequestContext, input: CallInput<typeof jackpotDetail>) {
   const { server, site, language, now } = context;
   const { db } = server.database;

@@ -11,7 +11,10 @@ const sealOf = ({ appSecret }: Pick<ServerContext, 'appSecret'>, roundId: string
 export const sealSeed = (context: ServerContext, roundId: string, seed: string): string =>
   sealText(sealOf(context, roundId), seed);
 
-/** The seed of a round; rounds of older days keep theirs as it is. Throws where it was sealed by another secret. */
+/**
+ * The seed of a round; rounds of older days keep theirs as it is. Throws where it was sealed by
+ * another secret.
+ */
 export function seedOf(
   context: Pick<ServerContext, 'appSecret'>,
   round: { id: string; seed: string | null; sealedSeed: string | null },

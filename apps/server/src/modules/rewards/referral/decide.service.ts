@@ -5,8 +5,9 @@ import type { Site } from '../../../site-directory/index.ts';
 import { lockReferral, writeDecision } from './decide.store.ts';
 
 /**
- * Decides about a friend who shares something with who invited them: accepted they go on towards the plan, refused neither gets
- * anything. Throws {@link OperatorError} where there is no such friend, or nothing to decide.
+ * Decides about a friend who shares something with who invited them: accepted they go on towards
+ * the plan, refused neither gets anything. Throws {@link OperatorError} where there is no such
+ * friend, or nothing to decide.
  */
 export async function decideReferral(
   context: ServerContext,

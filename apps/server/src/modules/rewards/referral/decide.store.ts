@@ -29,7 +29,10 @@ export async function readReferrals(
   return rows;
 }
 
-/** The referral of a friend by account id, locked to the end of the transaction; null: there is none. */
+/**
+ * The referral of a friend by account id, locked to the end of the transaction; null: there is
+ * none.
+ */
 export async function lockReferral(
   executor: Executor,
   siteId: string,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 
-/** Players of a site whose friends' play has brought at least a minor unit and who were paid nothing of it on this date. */
+/**
+ * Players of a site whose friends' play has brought at least a minor unit and who were paid nothing
+ * of it on this date.
+ */
 export async function readDueShares(
   executor: Executor,
   asked: { siteId: string; itemCode: string; date: string; limit: number },

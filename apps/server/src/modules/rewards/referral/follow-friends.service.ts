@@ -28,7 +28,10 @@ const looksMax = 100;
 /** What was settled before the last moment is committed by then. */
 const graceMs = 60_000;
 
-/** Follows new friends by the plan of their site, and gives what those have earned who are through with it. */
+/**
+ * Follows new friends by the plan of their site, and gives what those have earned who are through
+ * with it.
+ */
 export async function followFriends(context: ServerContext): Promise<void> {
   const now = context.clock.now();
   for (const site of context.sites.all()) {
@@ -43,7 +46,10 @@ export async function followFriends(context: ServerContext): Promise<void> {
   for (let looked = 0; looked < looksMax; looked += 1) if (!(await lookAtNext(context))) return;
 }
 
-/** Looks at the friend whose turn it is; false: there is none. What a budget does not hold is tried again. */
+/**
+ * Looks at the friend whose turn it is; false: there is none. What a budget does not hold is tried
+ * again.
+ */
 async function lookAtNext(context: ServerContext): Promise<boolean> {
   const now = context.clock.now();
   const nextLookAt = new Date(now.getTime() + lookAgainMs);
@@ -83,7 +89,10 @@ async function look(
   await qualify(context, executor, site, item, friend);
 }
 
-/** Both prizes and the tier that is reached, once: the row of the friend is locked and changes its state. */
+/**
+ * Both prizes and the tier that is reached, once: the row of the friend is locked and changes its
+ * state.
+ */
 async function qualify(
   context: ServerContext,
   executor: Executor,

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 import type { FriendState } from './friend-state.ts';
 
-/** How many friends of a player stand at each state: every friend is counted once, at the furthest. */
+/**
+ * How many friends of a player stand at each state: every friend is counted once, at the furthest.
+ */
 export async function countFriends(
   executor: Executor,
   { siteId, playerId }: { siteId: string; playerId: string },

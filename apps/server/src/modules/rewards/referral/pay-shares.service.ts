@@ -14,7 +14,10 @@ import type { ReferralItem } from './plan-of.ts';
 
 const batch = 200;
 
-/** Pays what friends' play has brought, once a day of the site's calendar; what is less than a minor unit waits. */
+/**
+ * Pays what friends' play has brought, once a day of the site's calendar; what is less than a minor
+ * unit waits.
+ */
 export async function payShares(context: ServerContext): Promise<void> {
   for (const site of context.sites.all())
     for (const item of await itemsOfKind(context, site.id, 'referral')) {

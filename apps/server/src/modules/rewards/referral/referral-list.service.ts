@@ -13,7 +13,9 @@ import { planOf } from './plan-of.ts';
 const pageLimit = 50;
 const minorE8 = 100_000_000n;
 
-/** Who came by the player's link, masked, the newest first: how far they are and what is missing. */
+/**
+ * Who came by the player's link, masked, the newest first: how far they are and what is missing.
+ */
 export async function friendsOf(context: PlayerContext, input: CallInput<typeof referralList>) {
   const { server, site, player } = context;
   const limit = input.limit ?? pageLimit;

@@ -39,7 +39,10 @@ export async function enlistFriends(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** A friend whose turn it is and whose days are not long over, locked; looked at again later unless it is decided. Null: nobody is due. */
+/**
+ * A friend whose turn it is and whose days are not long over, locked; looked at again later unless
+ * it is decided. Null: nobody is due.
+ */
 export async function takeDueFriend(
   executor: Executor,
   { now, nextLookAt, endedSince }: { now: Date; nextLookAt: Date; endedSince: Date },
@@ -144,7 +147,10 @@ export async function countQualified(
   return Number(count);
 }
 
-/** Whose play brings whom a share, by friend: those of these players who are followed and neither doubted nor refused. */
+/**
+ * Whose play brings whom a share, by friend: those of these players who are followed and neither
+ * doubted nor refused.
+ */
 export async function readSharing(
   executor: Executor,
   siteId: string,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Audit } from '@pavilion/ledger';
 
-/** A prize of a referral was given for a friend who is qualified, and for a tier that is reached (B10). */
+/**
+ * A prize of a referral was given for a friend who is qualified, and for a tier that is reached
+ * (B10).
+ */
 export const referralsAreGivenOnce: Audit = {
   name: 'referrals-are-given-once',
   invariant: 'B10',

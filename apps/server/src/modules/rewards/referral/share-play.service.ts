@@ -16,7 +16,10 @@ import { readSharing } from './referral.store.ts';
 
 const bpOfPercent = 100;
 
-/** Adds to those who invited friends what their friends' settled play brings: as rakeback, at the site's percentage. */
+/**
+ * Adds to those who invited friends what their friends' settled play brings: as rakeback, at the
+ * site's percentage.
+ */
 export const sharePlay = (context: ServerContext): Promise<void> =>
   accruePlays(context, 'referral', (executor, site, plays) =>
     shareLines(context, executor, site, plays),

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 
-/** What two accounts may have in common that makes a person look: `visitor`, `address`, `payment`, `destination`. */
+/**
+ * What two accounts may have in common that makes a person look: `visitor`, `address`, `payment`,
+ * `destination`.
+ */
 type SharedTrait = 'visitor' | 'address' | 'payment' | 'destination';
 
 /** Networks that many unrelated people have: an address in one says nothing. */
 const innerAddress = String.raw`^(10\.|127\.|192\.168\.|172\.(1[6-9]|2[0-9]|3[01])\.|169\.254\.|100\.(6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7])\.|::1$|f[cd]|fe80)`;
 
-/** What a friend and who referred them share: the browser, a public address within a day of sign-up, a way to pay, a payout destination. */
+/**
+ * What a friend and who referred them share: the browser, a public address within a day of sign-up,
+ * a way to pay, a payout destination.
+ */
 export async function readSharedTraits(
   executor: Executor,
   { siteId, friendId, referrerId }: { siteId: string; friendId: string; referrerId: string },

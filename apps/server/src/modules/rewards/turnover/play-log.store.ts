@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 
-/** One row of the log of settled plays: what a settlement counts, or what its correction changes. Minor units. */
+/**
+ * One row of the log of settled plays: what a settlement counts, or what its correction changes.
+ * Minor units.
+ */
 export interface LoggedPlay {
   seq: bigint;
   tx: string;
@@ -19,9 +22,9 @@ export interface LoggedPlay {
 }
 
 /**
- * The next plays of the log for a reader, in its order, and the reader's place moved behind them, in the caller's transaction. A
- * row is read once no older transaction can write another before it: nothing is left out, and readers that run at once wait for
- * one another.
+ * The next plays of the log for a reader, in its order, and the reader's place moved behind them,
+ * in the caller's transaction. A row is read once no older transaction can write another before it:
+ * nothing is left out, and readers that run at once wait for one another.
  */
 export async function takePlays(
   executor: Executor,

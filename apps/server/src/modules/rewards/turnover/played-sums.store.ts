@@ -1,7 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { jsonText, type Executor } from '@pavilion/database';
 
-/** Cash staked and returned by what was settled in a stretch of time; a correction in the stretch it was made in. */
+/**
+ * Cash staked and returned by what was settled in a stretch of time; a correction in the stretch it
+ * was made in.
+ */
 export interface PlayedSums {
   playerId: string;
   stakedMinor: bigint;

@@ -16,7 +16,10 @@ const nameOf = ({ reward_code, kind, period_key }: CashReward): RewardName => ({
   period_key: kind === 'cashback' ? (period_key ?? undefined) : undefined,
 });
 
-/** One reward: what has accrued, what of it can be claimed and until when, and how it was worked out. */
+/**
+ * One reward: what has accrued, what of it can be claimed and until when, and how it was worked
+ * out.
+ */
 export function CashRewardCard({ reward }: { reward: CashReward }) {
   const t = useText();
   const format = useFormat();

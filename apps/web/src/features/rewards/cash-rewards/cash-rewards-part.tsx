@@ -5,7 +5,10 @@ import { useUserStore } from '../../../core/stores/user.store.ts';
 import { CashRewardCard } from './cash-reward-card.tsx';
 import { useCashRewards } from './cash-rewards.queries.ts';
 
-/** Rakeback, cashback and reloads of the player with what can be claimed. Left out for guests and where the site gives none. */
+/**
+ * Rakeback, cashback and reloads of the player with what can be claimed. Left out for guests and
+ * where the site gives none.
+ */
 export function CashRewardsPart() {
   const isAuthenticated = useUserStore((state) => state.isAuthenticated);
   return isAuthenticated ? <OwnRewards /> : null;

@@ -16,7 +16,10 @@ export type RewardLine = CallResponse<typeof rewardLines>['value'][number];
 const freshMs = 10_000;
 const rowsPerPage = 25;
 
-/** Cash rewards of the player, asked for once it is known whose they are and again while somebody looks: they grow with play. */
+/**
+ * Cash rewards of the player, asked for once it is known whose they are and again while somebody
+ * looks: they grow with play.
+ */
 export const useCashRewards = (isKnown: boolean) =>
   useQuery({ ...callQuery(rewardList, {}), enabled: isKnown, refetchInterval: freshMs });
 
@@ -40,7 +43,10 @@ export function useRewardLines(name: RewardName) {
   });
 }
 
-/** Takes what a reward has ready. A try that got no answer is repeated under the same id and pays once. */
+/**
+ * Takes what a reward has ready. A try that got no answer is repeated under the same id and pays
+ * once.
+ */
 export function useClaimReward(name: RewardName) {
   const client = useQueryClient();
   const requestId = useRef<string | null>(null);

@@ -20,7 +20,10 @@ interface ShownInput {
   count?: number;
 }
 
-/** The sums a reward says it was worked out from, in the order of the sum; what this page does not know is left out. */
+/**
+ * The sums a reward says it was worked out from, in the order of the sum; what this page does not
+ * know is left out.
+ */
 export function shownInputs({ inputs }: Pick<CashReward, 'inputs'>): ShownInput[] {
   return [
     ...amounts.flatMap((name) => {

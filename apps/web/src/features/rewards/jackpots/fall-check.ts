@@ -5,8 +5,9 @@ import type { JackpotDetail, JackpotRound } from './jackpot-detail.queries.ts';
 import { isSeedOf } from './seed-check.ts';
 
 /**
- * Works a fall out again from what was told of it: the seed is the one whose hash was shown, and with it the pot fell to this stake,
- * and for a pot with a ceiling to none before it. False too for a round that is not over.
+ * Works a fall out again from what was told of it: the seed is the one whose hash was shown, and
+ * with it the pot fell to this stake, and for a pot with a ceiling to none before it. False too for
+ * a round that is not over.
  */
 export async function isRightFall(
   pot: Pick<JackpotDetail, 'must_hit_by' | 'one_in' | 'share_bp'>,

@@ -14,7 +14,10 @@ import {
 } from './jackpot-detail.queries.ts';
 import { canCheckSeeds } from './seed-check.ts';
 
-/** The rounds of a pot that falls by the stakes, with all that lets anybody work each fall out again. */
+/**
+ * The rounds of a pot that falls by the stakes, with all that lets anybody work each fall out
+ * again.
+ */
 export function FallenRounds({ pot }: { pot: Jackpot }) {
   const t = useText();
   const { data, isPending, isError, refetch } = useJackpotDetail(pot.jackpot_id);

@@ -7,7 +7,10 @@ import { sharedAddress } from '../../../core/navigation/shared-address.ts';
 
 const QrPicture = lazyPart(async () => (await import('../../../core/qr-picture.tsx')).QrPicture);
 
-/** The player's link and code: to copy, to hand on by the device's own chooser, and as a picture for a camera. */
+/**
+ * The player's link and code: to copy, to hand on by the device's own chooser, and as a picture for
+ * a camera.
+ */
 export function OwnLink({ code }: { code: string }) {
   const t = useText();
   const [isQrShown, setQrShown] = useState(false);

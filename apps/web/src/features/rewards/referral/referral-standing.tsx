@@ -4,7 +4,10 @@ import type { Overview } from './referral.queries.ts';
 
 const states = ['joined', 'verified', 'deposited', 'qualified', 'checking', 'refused'] as const;
 
-/** What the link has brought, and how many friends stand where; states that are empty and rare are left out. */
+/**
+ * What the link has brought, and how many friends stand where; states that are empty and rare are
+ * left out.
+ */
 export function ReferralStanding({ counts, earned }: Pick<Overview, 'counts' | 'earned'>) {
   const t = useText();
   const format = useFormat();
