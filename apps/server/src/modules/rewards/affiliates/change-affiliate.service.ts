@@ -8,8 +8,8 @@ import { lockAffiliate, writeAffiliate, writePause, type AffiliateRow } from './
 type AffiliateDraft = Omit<AffiliateRow, 'site_id' | 'created_at' | 'paused_at'>;
 
 /**
- * Adds a partner, or changes the plan of one: what is settled already stays. Throws {@link
- * OperatorError} with what is wrong.
+ * Adds a partner, or changes the plan of one: what is settled already stays. Throws
+ * {@link OperatorError} with what is wrong.
  */
 export async function addAffiliate(
   context: ServerContext,
