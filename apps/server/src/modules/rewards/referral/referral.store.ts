@@ -34,7 +34,7 @@ export async function enlistFriends(
      where p.site_id = ${plan.siteId}::uuid and p.referrer_id is not null and p.activated_at is not null
        and not p.is_computer and p.status = 'ACTIVE'
        and p.created_at >= ${plan.from}::timestamptz and p.created_at < ${plan.to}::timestamptz
-       and not exists (select from referrals r where r.friend_id = p.id)
+       and not exists (select from referrals r where r.friend_id = p.id and r.site_id = p.site_id)
     on conflict (friend_id) do nothing`.execute(executor);
   return Number(numAffectedRows ?? 0n);
 }

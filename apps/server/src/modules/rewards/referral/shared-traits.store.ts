@@ -35,7 +35,7 @@ export async function readSharedTraits(
         case when t.same_visitor then 'visitor' end,
         case when t.same_address then 'address' end,
         case when exists (select from saved_payment_methods a
-          join saved_payment_methods b on b.site_id = a.site_id and b.provider = a.provider and b.token = a.token
+          join saved_payment_methods b on b.site_id = a.site_id and b.provider = a.provider and b.token = a.token and a.token <> ''
           where a.site_id = t.site_id and a.player_id = t.friend_id and b.player_id = t.referrer_id) then 'payment' end,
         case when exists (select from payout_destinations a
           join payout_destinations b on b.site_id = a.site_id and b.fingerprint = a.fingerprint
