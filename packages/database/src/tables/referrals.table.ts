@@ -2,7 +2,8 @@ import type { Generated } from 'kysely';
 
 /** A player who came by another's link while the site had a plan. */
 export interface ReferralsTable {
-  friend_id: string;
+  /** The friend. */
+  player_id: string;
   site_id: string;
   referrer_id: string;
   /** The plan's item. */

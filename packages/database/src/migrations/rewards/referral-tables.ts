@@ -7,7 +7,8 @@ create index players_referred on players (site_id, created_at) where referrer_id
 create index players_of_referrer on players (referrer_id, created_at desc, id desc) where referrer_id is not null;
 
 create table referrals (
-  friend_id uuid primary key references players(id),
+  -- The friend.
+  player_id uuid primary key references players(id),
   site_id uuid not null references sites(id),
   referrer_id uuid not null references players(id),
   item_code text not null,
@@ -23,7 +24,7 @@ create table referrals (
   qualified_at timestamptz,
   decided_by text,
   decided_at timestamptz,
-  check (friend_id <> referrer_id),
+  check (player_id <> referrer_id),
   check ((state = 'qualified') = (qualified_at is not null)),
   check (state <> 'refused' or decided_by is not null),
   foreign key (site_id, item_code) references reward_items (site_id, code));

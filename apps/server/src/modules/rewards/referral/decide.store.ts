@@ -18,14 +18,14 @@ export async function readReferrals(
   asked: { siteId: string; state: ReferralToDecide['state'] | null; limit: number },
 ): Promise<ReferralToDecide[]> {
   const { rows } = await sql<ReferralToDecide>`
-    select r.friend_id as "friendId", f.account_id as friend, o.account_id as referrer, r.state, r.shared,
+    select r.player_id as "friendId", f.account_id as friend, o.account_id as referrer, r.state, r.shared,
            r.joined_at as "joinedAt", r.decided_by as "decidedBy"
       from referrals r
-      join players f on f.id = r.friend_id and f.site_id = r.site_id
+      join players f on f.id = r.player_id and f.site_id = r.site_id
       join players o on o.id = r.referrer_id and o.site_id = r.site_id
      where r.site_id = ${asked.siteId}::uuid
        and (${asked.state}::text is null or r.state = ${asked.state}::text)
-     order by r.joined_at desc, r.friend_id limit ${asked.limit}`.execute(executor);
+     order by r.joined_at desc, r.player_id limit ${asked.limit}`.execute(executor);
   return rows;
 }
 
@@ -39,10 +39,10 @@ export async function lockReferral(
   account: string,
 ): Promise<ReferralToDecide | null> {
   const { rows } = await sql<ReferralToDecide>`
-    select r.friend_id as "friendId", f.account_id as friend, o.account_id as referrer, r.state, r.shared,
+    select r.player_id as "friendId", f.account_id as friend, o.account_id as referrer, r.state, r.shared,
            r.joined_at as "joinedAt", r.decided_by as "decidedBy"
       from referrals r
-      join players f on f.id = r.friend_id and f.site_id = r.site_id
+      join players f on f.id = r.player_id and f.site_id = r.site_id
       join players o on o.id = r.referrer_id and o.site_id = r.site_id
      where r.site_id = ${siteId}::uuid and f.account_id = ${account.toLowerCase()}
        for update of r`.execute(executor);
@@ -64,7 +64,7 @@ export async function writeDecision(
       decided_at: decision.now,
       next_look_at: decision.now,
     })
-    .where('friend_id', '=', friend.friendId)
+    .where('player_id', '=', friend.friendId)
     .where('site_id', '=', friend.siteId)
     .execute();
 }

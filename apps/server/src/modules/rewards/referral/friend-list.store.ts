@@ -45,7 +45,7 @@ export async function readFriends(
            coalesce((select sum(c.cost_minor) from reward_claims c
              where c.site_id = p.site_id and c.item_code = r.item_code and c.claim_key = 'own:' || p.id
                and c.prize ->> 'kind' = 'cash'), 0)::bigint as "prizeMinor"
-      from players p left join referrals r on r.friend_id = p.id and r.site_id = p.site_id
+      from players p left join referrals r on r.player_id = p.id and r.site_id = p.site_id
      where p.referrer_id = ${playerId}::uuid and p.site_id = ${siteId}::uuid and p.status <> 'PENDING'
        and (${at}::timestamptz is null or (p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid))
      order by p.created_at desc, p.id desc limit ${page.limit}`.execute(executor);

@@ -9,4 +9,4 @@ export const referralOf = ({
   playerId: string;
 }): RawBuilder<unknown> => sql`
   select to_jsonb(r) - 'referrer_id' as row from referrals r
-   where r.friend_id = ${playerId}::uuid and r.site_id = ${siteId}::uuid`;
+   where r.player_id = ${playerId}::uuid and r.site_id = ${siteId}::uuid`;

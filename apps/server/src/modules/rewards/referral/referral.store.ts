@@ -26,7 +26,7 @@ export async function enlistFriends(
   },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into referrals (friend_id, site_id, referrer_id, item_code, joined_at, ends_at, share_until, next_look_at)
+    insert into referrals (player_id, site_id, referrer_id, item_code, joined_at, ends_at, share_until, next_look_at)
     select p.id, p.site_id, p.referrer_id, ${plan.itemCode}, p.created_at,
            p.created_at + make_interval(days => ${plan.withinDays}::integer),
            p.created_at + make_interval(days => ${plan.shareDays}::integer), ${plan.now}::timestamptz
@@ -34,8 +34,8 @@ export async function enlistFriends(
      where p.site_id = ${plan.siteId}::uuid and p.referrer_id is not null and p.activated_at is not null
        and not p.is_computer and p.status = 'ACTIVE'
        and p.created_at >= ${plan.from}::timestamptz and p.created_at < ${plan.to}::timestamptz
-       and not exists (select from referrals r where r.friend_id = p.id and r.site_id = p.site_id)
-    on conflict (friend_id) do nothing`.execute(executor);
+       and not exists (select from referrals r where r.player_id = p.id and r.site_id = p.site_id)
+    on conflict (player_id) do nothing`.execute(executor);
   return Number(numAffectedRows ?? 0n);
 }
 
@@ -49,10 +49,10 @@ export async function takeDueFriend(
 ): Promise<FollowedFriend | null> {
   const { rows } = await sql<FollowedFriend>`
     update referrals r set next_look_at = ${nextLookAt}::timestamptz
-     where r.friend_id = (select d.friend_id from referrals d
+     where r.player_id = (select d.player_id from referrals d
        where d.state = 'open' and d.next_look_at <= ${now}::timestamptz and d.ends_at > ${endedSince}::timestamptz
        order by d.next_look_at limit 1 for update skip locked)
-     returning r.friend_id as "friendId", r.site_id as "siteId", r.referrer_id as "referrerId",
+     returning r.player_id as "friendId", r.site_id as "siteId", r.referrer_id as "referrerId",
        r.item_code as "itemCode", r.joined_at as "joinedAt", r.ends_at as "endsAt", r.is_cleared as "isCleared"`.execute(
     executor,
   );
@@ -68,7 +68,7 @@ export async function lookLater(
   await executor
     .updateTable('referrals')
     .set({ next_look_at: nextLookAt })
-    .where('friend_id', '=', friend.friendId)
+    .where('player_id', '=', friend.friendId)
     .where('site_id', '=', friend.siteId)
     .execute();
 }
@@ -99,7 +99,7 @@ export async function noteVerified(
   await executor
     .updateTable('referrals')
     .set({ is_verified: isVerified })
-    .where('friend_id', '=', friend.friendId)
+    .where('player_id', '=', friend.friendId)
     .where('site_id', '=', friend.siteId)
     .execute();
 }
@@ -113,7 +113,7 @@ export async function noteChecking(
   await executor
     .updateTable('referrals')
     .set({ state: 'checking', shared: [...shared] })
-    .where('friend_id', '=', friend.friendId)
+    .where('player_id', '=', friend.friendId)
     .where('site_id', '=', friend.siteId)
     .execute();
 }
@@ -127,7 +127,7 @@ export async function noteQualified(
   await executor
     .updateTable('referrals')
     .set({ state: 'qualified', qualified_at: now })
-    .where('friend_id', '=', friend.friendId)
+    .where('player_id', '=', friend.friendId)
     .where('site_id', '=', friend.siteId)
     .execute();
   return countQualified(executor, friend);
@@ -158,14 +158,14 @@ export async function readSharing(
 ): Promise<Map<string, { referrerId: string; itemCode: string; from: Date; to: Date }>> {
   const rows = await executor
     .selectFrom('referrals')
-    .select(['friend_id', 'referrer_id', 'item_code', 'joined_at', 'share_until'])
+    .select(['player_id', 'referrer_id', 'item_code', 'joined_at', 'share_until'])
     .where('site_id', '=', siteId)
-    .where('friend_id', 'in', [...friendIds])
+    .where('player_id', 'in', [...friendIds])
     .where('state', 'in', ['open', 'qualified'])
     .execute();
   return new Map(
     rows.map((row) => [
-      row.friend_id,
+      row.player_id,
       {
         referrerId: row.referrer_id,
         itemCode: row.item_code,

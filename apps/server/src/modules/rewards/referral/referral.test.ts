@@ -187,7 +187,7 @@ describeServer('players who bring players', (start) => {
     await db()
       .updateTable('referrals')
       .set({ ends_at: new Date(server.context.clock.now().getTime() + minuteMs) })
-      .where('friend_id', '=', friend.id)
+      .where('player_id', '=', friend.id)
       .execute();
     server.advance(2 * minuteMs);
     await play(friend, '900.00');
