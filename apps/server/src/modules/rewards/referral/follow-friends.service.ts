@@ -7,12 +7,12 @@ import { addNotices } from '../../../notices/add-notices.service.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { identityLevelOf } from '../../account/verification/index.ts';
 import { lockedRefusal } from '../../money/wallet/index.ts';
-import { findItem, openItems } from '../campaigns/index.ts';
+import { findItem } from '../campaigns/index.ts';
 import { givePrize } from '../prizes/index.ts';
+import { enlistSite } from './enlist-friends.service.ts';
 import { referralQualified } from './notices.ts';
-import { isOpen, planOf, prizeOr, shareDays, type ReferralItem } from './plan-of.ts';
+import { planOf, prizeOr, type ReferralItem } from './plan-of.ts';
 import {
-  enlistFriends,
   lookLater,
   noteChecking,
   noteQualified,
@@ -33,16 +33,7 @@ const graceMs = 60_000;
  * with it.
  */
 export async function followFriends(context: ServerContext): Promise<void> {
-  const now = context.clock.now();
-  for (const site of context.sites.all()) {
-    if (!isOpen(site)) continue;
-    const [item] = await openItems(context, site.id, 'referral', now);
-    if (!item) continue;
-    await enlistFriends(context.database.db, {
-      ...{ siteId: site.id, itemCode: item.code, from: item.startsAt, to: item.endsAt, now },
-      ...{ withinDays: item.fields.within_days, shareDays },
-    });
-  }
+  for (const site of context.sites.all()) await enlistSite(context, context.database.db, site);
   for (let looked = 0; looked < looksMax; looked += 1) if (!(await lookAtNext(context))) return;
 }
 

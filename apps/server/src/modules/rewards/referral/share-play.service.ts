@@ -11,6 +11,7 @@ import {
   type AccruingPlayer,
 } from '../cash-rewards/index.ts';
 import type { LoggedPlay } from '../turnover/index.ts';
+import { enlistSite } from './enlist-friends.service.ts';
 import { isOpen } from './plan-of.ts';
 import { readSharing } from './referral.store.ts';
 
@@ -33,6 +34,8 @@ async function shareLines(
 ): Promise<AccrualLine[]> {
   const items = await itemsOfKind(context, site.id, 'referral', executor);
   if (items.length === 0 || !isOpen(site)) return [];
+  // Who came and played between two looks for friends is found here: a play is read once.
+  await enlistSite(context, executor, site);
   const players = [...new Set(plays.map(({ playerId }) => playerId))];
   const sharing = await readSharing(executor, site.id, players);
   if (sharing.size === 0) return [];
