@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Audit } from '@pavilion/ledger';
 
 /**
- * A pot is what its rounds say: opening, what rolled over and contributions, less what was paid (I14). A drawn round left its pot empty, or
- * all of it went on into the next; the winner got all of it, once, had entered and is no player of the computer. No other money lies on accounts of pots.
+ * A pot is what its rounds say: opening, what rolled over and contributions, less what was paid
+ * (I14). A drawn round left its pot empty, or all of it went on into the next; the winner got all of
+ * it, up to a ceiling, once, had entered and is no player of the computer. What a fall left above a
+ * ceiling is carried on or waits with the pot. No other money lies on accounts of pots.
  */
 export const jackpotsHoldTheirMoney: Audit = {
   name: 'jackpots-hold-their-money',
@@ -47,7 +49,7 @@ export const jackpotsHoldTheirMoney: Audit = {
     union all
     select 'carried', c.id, c.carried_minor::text from chain c
      where c.carried_minor <> case
-             when c.kind = 'must_hit_by' then coalesce(least(c.overflow_before, c.must_hit_by_minor - c.pot_opening - 1), 0)
+             when c.kind = 'must_hit_by' then least(coalesce(c.overflow_before, 0), c.must_hit_by_minor - c.pot_opening - 1)
              when c.winner_before is null then coalesce(c.content_before, 0) else 0 end
     union all
     -- The first stake with which the pot held its trigger is the winner's (B14).
