@@ -235,6 +235,8 @@ export type PlainMessageKey =
   | 'messages.notice.limitNear.title'
   | 'messages.notice.limitReached.title'
   | 'messages.notice.limitSet.title'
+  | 'messages.notice.referralQualified.body'
+  | 'messages.notice.referralQualified.title'
   | 'messages.notice.unsubscribeButton'
   | 'messages.ticket.hint.account'
   | 'messages.ticket.hint.bonus'
@@ -384,6 +386,38 @@ export type PlainMessageKey =
   | 'ui.betslip.stake'
   | 'ui.betslip.title'
   | 'ui.betslip.totalStake'
+  | 'ui.cashRewards.accrued'
+  | 'ui.cashRewards.claim'
+  | 'ui.cashRewards.claimable'
+  | 'ui.cashRewards.failed'
+  | 'ui.cashRewards.how'
+  | 'ui.cashRewards.input.amount'
+  | 'ui.cashRewards.input.base'
+  | 'ui.cashRewards.input.claimed'
+  | 'ui.cashRewards.input.max'
+  | 'ui.cashRewards.input.min'
+  | 'ui.cashRewards.input.parts'
+  | 'ui.cashRewards.input.parts_ready'
+  | 'ui.cashRewards.input.received'
+  | 'ui.cashRewards.input.returned'
+  | 'ui.cashRewards.input.staked'
+  | 'ui.cashRewards.input.turnover'
+  | 'ui.cashRewards.kind.cashback'
+  | 'ui.cashRewards.kind.rakeback'
+  | 'ui.cashRewards.kind.reload'
+  | 'ui.cashRewards.lines'
+  | 'ui.cashRewards.more'
+  | 'ui.cashRewards.noLines'
+  | 'ui.cashRewards.pays.bonus'
+  | 'ui.cashRewards.pays.cash'
+  | 'ui.cashRewards.rate'
+  | 'ui.cashRewards.rule.cashback'
+  | 'ui.cashRewards.rule.rakeback'
+  | 'ui.cashRewards.rule.reload'
+  | 'ui.cashRewards.state.claimable'
+  | 'ui.cashRewards.state.over'
+  | 'ui.cashRewards.state.running'
+  | 'ui.cashRewards.title'
   | 'ui.chat.attach'
   | 'ui.chat.closed'
   | 'ui.chat.end'
@@ -940,18 +974,38 @@ export type PlainMessageKey =
   | 'ui.inbox.markAll'
   | 'ui.inbox.messages'
   | 'ui.inbox.unread'
+  | 'ui.jackpots.anyStake'
+  | 'ui.jackpots.ceilingRest'
   | 'ui.jackpots.chance'
   | 'ui.jackpots.check'
   | 'ui.jackpots.checkRight'
   | 'ui.jackpots.checkWrong'
+  | 'ui.jackpots.failed'
   | 'ui.jackpots.fairText'
   | 'ui.jackpots.fairTitle'
+  | 'ui.jackpots.fallRight'
+  | 'ui.jackpots.fallWrong'
+  | 'ui.jackpots.falls.chance'
+  | 'ui.jackpots.falls.draw'
+  | 'ui.jackpots.falls.must_hit_by'
+  | 'ui.jackpots.fallsText'
+  | 'ui.jackpots.fallsTitle'
   | 'ui.jackpots.howToCheck'
   | 'ui.jackpots.lastHash'
   | 'ui.jackpots.lastSeed'
   | 'ui.jackpots.notDrawn'
+  | 'ui.jackpots.notFallen'
+  | 'ui.jackpots.orderRule'
   | 'ui.jackpots.presentHash'
   | 'ui.jackpots.rollsOver'
+  | 'ui.jackpots.round.before'
+  | 'ui.jackpots.round.carried'
+  | 'ui.jackpots.round.hash'
+  | 'ui.jackpots.round.opening'
+  | 'ui.jackpots.round.seed'
+  | 'ui.jackpots.round.seq'
+  | 'ui.jackpots.round.stake'
+  | 'ui.jackpots.round.trigger'
   | 'ui.launch.backToLobby'
   | 'ui.launch.blockedText'
   | 'ui.launch.blockedTitle'
@@ -1129,17 +1183,120 @@ export type PlainMessageKey =
   | 'ui.privacy.taken'
   | 'ui.privacy.title'
   | 'ui.referral.code'
-  | 'ui.referral.count'
+  | 'ui.referral.earned'
   | 'ui.referral.failed'
+  | 'ui.referral.friendGets'
+  | 'ui.referral.friends'
+  | 'ui.referral.friendsFailed'
   | 'ui.referral.guest'
+  | 'ui.referral.hideQr'
   | 'ui.referral.how'
   | 'ui.referral.link'
+  | 'ui.referral.more'
+  | 'ui.referral.mustJoin'
+  | 'ui.referral.mustVerify'
+  | 'ui.referral.noFriends'
   | 'ui.referral.noReward'
   | 'ui.referral.off'
+  | 'ui.referral.plan'
+  | 'ui.referral.prizeFreeBet'
+  | 'ui.referral.prizeFreeRounds'
+  | 'ui.referral.qrOf'
+  | 'ui.referral.reached'
   | 'ui.referral.share'
+  | 'ui.referral.share90'
+  | 'ui.referral.showQr'
+  | 'ui.referral.state.checking'
+  | 'ui.referral.state.deposited'
+  | 'ui.referral.state.joined'
+  | 'ui.referral.state.qualified'
+  | 'ui.referral.state.refused'
+  | 'ui.referral.state.verified'
+  | 'ui.referral.step.deposit'
+  | 'ui.referral.step.turnover'
+  | 'ui.referral.step.verify'
   | 'ui.referral.step1'
   | 'ui.referral.step2'
   | 'ui.referral.step3'
+  | 'ui.referral.tiers'
+  | 'ui.referral.youGet'
+  | 'ui.rewards.agree'
+  | 'ui.rewards.bonusFirst'
+  | 'ui.rewards.bonusMoney'
+  | 'ui.rewards.bonusWinnings'
+  | 'ui.rewards.cash'
+  | 'ui.rewards.cashFirst'
+  | 'ui.rewards.depositForIt'
+  | 'ui.rewards.ends'
+  | 'ui.rewards.failed'
+  | 'ui.rewards.giveUp'
+  | 'ui.rewards.haveCode'
+  | 'ui.rewards.keepIt'
+  | 'ui.rewards.kind.bonus'
+  | 'ui.rewards.kind.cashback'
+  | 'ui.rewards.kind.free_bet'
+  | 'ui.rewards.kind.free_rounds'
+  | 'ui.rewards.kind.odds_boost'
+  | 'ui.rewards.kind.promotion'
+  | 'ui.rewards.kind.rakeback'
+  | 'ui.rewards.kind.reload'
+  | 'ui.rewards.kind.tokens'
+  | 'ui.rewards.mine.eligible'
+  | 'ui.rewards.mine.not_eligible'
+  | 'ui.rewards.mine.opted_in'
+  | 'ui.rewards.mine.used'
+  | 'ui.rewards.nothingCounted'
+  | 'ui.rewards.ofItWithdrawable'
+  | 'ui.rewards.offer'
+  | 'ui.rewards.offers'
+  | 'ui.rewards.reason.afterBonus'
+  | 'ui.rewards.reason.beforeBonus'
+  | 'ui.rewards.reason.bothSides'
+  | 'ui.rewards.reason.cashedOut'
+  | 'ui.rewards.reason.freeBet'
+  | 'ui.rewards.reason.lowOdds'
+  | 'ui.rewards.reason.void'
+  | 'ui.rewards.reason.weightZero'
+  | 'ui.rewards.redeem'
+  | 'ui.rewards.rule.affiliate_codes'
+  | 'ui.rewards.rule.code'
+  | 'ui.rewards.rule.deposit'
+  | 'ui.rewards.rule.deposited'
+  | 'ui.rewards.rule.opt_in'
+  | 'ui.rewards.rule.signup'
+  | 'ui.rewards.signIn'
+  | 'ui.rewards.sportsBet'
+  | 'ui.rewards.state.active'
+  | 'ui.rewards.state.closing'
+  | 'ui.rewards.state.completed'
+  | 'ui.rewards.state.expired'
+  | 'ui.rewards.state.forfeited'
+  | 'ui.rewards.state.offered'
+  | 'ui.rewards.state.queued'
+  | 'ui.rewards.state.revoked'
+  | 'ui.rewards.state.spent'
+  | 'ui.rewards.stays'
+  | 'ui.rewards.take'
+  | 'ui.rewards.term.forWhom'
+  | 'ui.rewards.term.gives'
+  | 'ui.rewards.term.lasts'
+  | 'ui.rewards.term.maxBet'
+  | 'ui.rewards.term.maxCashOut'
+  | 'ui.rewards.term.minOdds'
+  | 'ui.rewards.term.notPlayable'
+  | 'ui.rewards.term.order'
+  | 'ui.rewards.term.time'
+  | 'ui.rewards.term.withdrawal'
+  | 'ui.rewards.terms'
+  | 'ui.rewards.wagering'
+  | 'ui.rewards.whatCounted'
+  | 'ui.rewards.withDeposit'
+  | 'ui.rewards.withdrawalAgree'
+  | 'ui.rewards.withdrawalEnds'
+  | 'ui.rewards.withoutBonus'
+  | 'ui.rewards.youKeep'
+  | 'ui.rewards.youLose'
+  | 'ui.rewards.yourBonuses'
   | 'ui.search.categories'
   | 'ui.search.games'
   | 'ui.search.label'
@@ -1677,6 +1834,13 @@ export interface MessageArguments {
   'ui.betslip.remove': { selection: TextValue };
   'ui.betslip.stakeOf': { selection: TextValue };
   'ui.betslip.titleCount': { count: TextValue };
+  'ui.cashRewards.claimOf': { title: TextValue };
+  'ui.cashRewards.claimUntil': { time: TextValue };
+  'ui.cashRewards.howOf': { title: TextValue };
+  'ui.cashRewards.lineSum': { edge: TextValue; rate: TextValue };
+  'ui.cashRewards.nextAt': { time: TextValue };
+  'ui.cashRewards.returned': { amount: TextValue };
+  'ui.cashRewards.taken': { amount: TextValue };
   'ui.chat.event.handed': { name: TextValue };
   'ui.chat.event.joined': { name: TextValue };
   'ui.chat.event.left': { name: TextValue };
@@ -1815,6 +1979,8 @@ export interface MessageArguments {
   'ui.inbox.reward': { reward: TextValue };
   'ui.inbox.tokens': { count: number };
   'ui.inbox.until': { time: TextValue };
+  'ui.jackpots.ceilingRule': { opening: TextValue; ceiling: TextValue };
+  'ui.jackpots.chanceRule': { opening: TextValue };
   'ui.jackpots.copyOf': { name: TextValue };
   'ui.jackpots.drawn': { time: TextValue };
   'ui.jackpots.grows': { share: TextValue };
@@ -1859,6 +2025,44 @@ export interface MessageArguments {
   'ui.maintenance.timeZone': { zone: TextValue };
   'ui.news.since': { date: TextValue };
   'ui.notFound.pageNotFound': { path: TextValue };
+  'ui.referral.brought': { amount: TextValue };
+  'ui.referral.missing': { steps: TextValue };
+  'ui.referral.mustDeposit': { amount: TextValue };
+  'ui.referral.mustPlay': { amount: TextValue };
+  'ui.referral.played': { amount: TextValue };
+  'ui.referral.prizeBonus': { amount: TextValue };
+  'ui.referral.prizeRounds': { count: number };
+  'ui.referral.since': { time: TextValue };
+  'ui.referral.tier': { count: number };
+  'ui.referral.within': { count: number };
+  'ui.rewards.begins': { date: TextValue };
+  'ui.rewards.codeTaken': { what: TextValue };
+  'ui.rewards.countedOf': { counted: TextValue; stake: TextValue };
+  'ui.rewards.giveUpTitle': { title: TextValue };
+  'ui.rewards.hours': { hours: number };
+  'ui.rewards.matchUpTo': { percent: TextValue; max: TextValue };
+  'ui.rewards.maxBet': { amount: TextValue };
+  'ui.rewards.maxCashOut': { amount: TextValue };
+  'ui.rewards.openBet': { id: TextValue };
+  'ui.rewards.openStakes': { amount: TextValue };
+  'ui.rewards.playedOf': { counted: TextValue; required: TextValue };
+  'ui.rewards.rule.countries': { value: TextValue };
+  'ui.rewards.rule.deposit_method': { value: TextValue };
+  'ui.rewards.rule.deposit_number': { value: TextValue };
+  'ui.rewards.rule.inactive_days': { value: TextValue };
+  'ui.rewards.rule.level_from': { value: TextValue };
+  'ui.rewards.rule.level_reached': { value: TextValue };
+  'ui.rewards.rule.level_to': { value: TextValue };
+  'ui.rewards.rule.min_deposit': { value: TextValue };
+  'ui.rewards.rule.registered_from': { value: TextValue };
+  'ui.rewards.rule.registered_to': { value: TextValue };
+  'ui.rewards.rule.verified_level': { value: TextValue };
+  'ui.rewards.takeUntil': { date: TextValue };
+  'ui.rewards.term.weight': { name: TextValue };
+  'ui.rewards.termsVersion': { version: TextValue };
+  'ui.rewards.timesBonus': { times: TextValue };
+  'ui.rewards.timesBoth': { times: TextValue };
+  'ui.rewards.until': { date: TextValue };
   'ui.security.codeTo': { place: TextValue };
   'ui.security.lastLogin': { time: TextValue; device: TextValue };
   'ui.security.madeFor': { domain: TextValue; time: TextValue };

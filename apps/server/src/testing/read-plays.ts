@@ -26,3 +26,20 @@ export async function readPlays(
   }
   throw new Error(`${reader} does not come on in the log of plays`);
 }
+
+/**
+ * Runs what reads the log of plays until it has come to where it is cut off: a run before may find
+ * nothing that it can read yet.
+ */
+export async function untilCutOff(run: () => Promise<unknown>, words: string): Promise<void> {
+  for (let tries = 0; tries < triesMax; tries += 1) {
+    try {
+      await run();
+    } catch (error) {
+      if (error instanceof Error && error.message.includes(words)) return;
+      throw error;
+    }
+    await setTimeout(pauseMs);
+  }
+  throw new Error('nothing was cut off');
+}

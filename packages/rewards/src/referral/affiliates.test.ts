@@ -10,6 +10,7 @@ import {
   type AffiliatePlan,
   type PlayerFigures,
 } from './index.ts';
+import type { PostbackValues } from './postback.ts';
 
 const plan: AffiliatePlan = {
   percentBp: 2_500,
@@ -95,10 +96,10 @@ describe('a statement', () => {
 });
 
 describe('a postback', () => {
-  const values = {
-    ...{ event: 'ftd', event_id: 'e1', click_id: 'a b&c', amount: '50.00' },
+  const values: PostbackValues = {
+    ...{ event: 'ftd' as const, event_id: 'e1', click_id: 'a b&c', amount: '50.00' },
     ...{ currency: 'PHP', at: '2026-11-28T00:00:00.000Z' },
-  } as const;
+  };
 
   it('fills the places of its template, each encoded', () => {
     expect(postbackUrl('https://p.example/?c={click_id}&e={event}&i={event_id}', values)).toBe(

@@ -3,6 +3,7 @@ import { Skeleton } from '@pavilion/ui/states';
 import { useOnceTrue } from '../../core/use-once-true.ts';
 import { PageColumn } from '../../core/layout/page-column.tsx';
 import { CashRewardsPart } from '../../features/rewards/cash-rewards/cash-rewards-part.tsx';
+import { BonusList } from '../../features/rewards/promotions/bonus-list.tsx';
 import { AccountLinks } from '../../features/account/profile/account-links.tsx';
 import { NextSteps } from '../../features/account/profile/next-steps.tsx';
 import {
@@ -33,6 +34,7 @@ function Overview() {
         <OverviewLimits />
       </div>
       <CashRewardsPart />
+      <BonusList titleId="account-bonuses" />
       <AccountLinks />
     </>
   );
