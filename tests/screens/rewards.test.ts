@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishItems } from '../../apps/server/src/testing/campaigns.ts';
+import { runTool } from '../../apps/server/src/testing/run-tool.ts';
 import {
   main,
   page,
@@ -33,6 +34,8 @@ beforeAll(async () => {
     },
   ]);
 });
+
+afterAll(() => runTool(server().context, ['campaign', 'stop', 'alpha', 'screens', '--now']));
 
 describe('cash rewards', () => {
   it('say what is ready, pay it once, and tell how it was worked out', async () => {

@@ -124,7 +124,7 @@ describeServer('affiliates', (start) => {
     };
     await sendPostbacks(server.context, getStatus);
     await sendPostbacks(server.context, getStatus);
-    const events = asked.map((url) => new URL(url).searchParams.get('e')).toSorted();
+    const events = asked.map((url) => new URL(url).searchParams.get('e') ?? '').toSorted();
     expect(events).toEqual(['cpa', 'deposit', 'ftd', 'signup']);
     expect(asked.every((url) => url.includes('c=a%20b'))).toBe(true);
     expect(await tool('postbacks', 'alpha', 'told')).toContain('answered 500');

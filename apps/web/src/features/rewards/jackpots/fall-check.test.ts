@@ -71,6 +71,6 @@ describe('a fall by chance', () => {
   });
 
   it('is wrong in a currency that is not known', async () => {
-    expect(await isRightFall(pot, round({}), 'XXX')).toBe(false);
+    expect(await isRightFall(pot, round({}), 'ZZZ')).toBe(false);
   });
 });
