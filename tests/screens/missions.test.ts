@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { publishItems } from '@pavilion/server/testing/campaigns';
 import { logPlays } from '@pavilion/server/testing/log-plays';
+import { runTool } from '@pavilion/server/testing/run-tool';
 import { main, signInNewPlayer, until, visit, visitor, visitSite } from './support/site.ts';
 
 const { server } = visitSite();
@@ -12,14 +13,19 @@ const mission = (code: string, title: string, more: object = {}) => ({
   ...more,
 });
 
+const campaign = 'missions-on-screen';
+
 describe('the missions', () => {
+  // The next suite finds the site without missions.
+  afterAll(() => runTool(server().context, ['campaign', 'stop', 'alpha', campaign]));
+
   it('say that there are none', async () => {
     await visit('/mission');
     await until(() => main().getByText('No missions right now'));
   });
 
-  it('show a guest what there is to do, a player their progress, and pay when they are claimed', async () => {
-    await publishItems(server(), 'screens', [
+  it('show a guest what there is to do', async () => {
+    await publishItems(server(), campaign, [
       mission('two', 'Two rounds'),
       mission('next', 'What follows', { requires: ['two'], metric: 'turnover', target: 10 }),
       mission('week', 'A week of play', { period: 'week', metric: 'days', target: 3 }),
@@ -30,6 +36,9 @@ describe('the missions', () => {
     expect(main().getByText(/Sign in to follow/)).toBeTruthy();
     expect(main().getByRole('heading', { level: 2, name: 'Weekly' })).toBeTruthy();
     expect(main().getByText('First claim: Two rounds')).toBeTruthy();
+  });
+
+  it('show a player their progress, and pay when they are claimed', async () => {
     const player = await signInNewPlayer();
     await logPlays(
       server(),
@@ -37,7 +46,6 @@ describe('the missions', () => {
       { ref: `one-${player.id}`, cashMinor: 500n },
       { ref: `two-${player.id}`, cashMinor: 500n },
     );
-    await visit('/faqs');
     await visit('/mission');
     const claim = await until(() =>
       main().getByRole('button', { name: 'Claim the prize of Two rounds' }),

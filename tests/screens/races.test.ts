@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { publishItems } from '@pavilion/server/testing/campaigns';
 import { logPlays } from '@pavilion/server/testing/log-plays';
+import { runTool } from '@pavilion/server/testing/run-tool';
 import { main, signInNewPlayer, until, visit, visitor, visitSite } from './support/site.ts';
 
 const { server } = visitSite();
 
 const hourMs = 60 * 60_000;
+const campaign = 'races-on-screen';
 
 const publishRaces = async (): Promise<void> => {
   const now = server().context.clock.now().getTime();
@@ -17,7 +19,7 @@ const publishRaces = async (): Promise<void> => {
     texts: { EN: { title }, PHP: { title } },
     ...more,
   });
-  await publishItems(server(), 'screens', [
+  await publishItems(server(), campaign, [
     race('all', 'Race of all'),
     race('some', 'Race to join', { entry: 'join', metric: 'multiplier' }),
   ]);
@@ -36,7 +38,17 @@ const counted = (code: string, places: number) =>
     expect(rows).toHaveLength(places);
   });
 
+/** The next suite finds the site without races: what was stopped would still be shown until its end. */
+async function forgetRaces(): Promise<void> {
+  const { context } = server();
+  await runTool(context, ['campaign', 'stop', 'alpha', campaign]);
+  for (const table of ['race_entries', 'race_buckets', 'races'] as const)
+    await context.database.db.deleteFrom(table).execute();
+}
+
 describe('races', () => {
+  afterAll(forgetRaces);
+
   it('show who leads, the player’s own place, and all else on demand', async () => {
     await publishRaces();
     const other = await server().signUpPlayer();
