@@ -57,4 +57,28 @@ export const demoCampaignTexts = {
       'The code WELCOME-2026 gives tokens. | Nagbibigay ng token ang code na WELCOME-2026. | 使用代码 WELCOME-2026 领取代币。 | 使用代碼 WELCOME-2026 領取代幣。 | El código WELCOME-2026 da fichas. | Код WELCOME-2026 даёт токены. | Mã WELCOME-2026 tặng token. | Kod WELCOME-2026 memberi token. | WELCOME-2026 कोडले टोकन दिन्छ।',
     ),
   },
+  rakeback: {
+    title: nine(
+      'Daily rakeback | Araw-araw na rakeback | 每日返水 | 每日返水 | Rakeback diario | Ежедневный рейкбек | Hoàn trả hằng ngày | Rakeback harian | दैनिक र्‍याकब्याक',
+    ),
+    summary: nine(
+      'A part of the house edge on every stake comes back to you each day. | Bumabalik sa iyo araw-araw ang bahagi ng kalamangan ng bahay sa bawat taya. | 每笔投注的庄家优势，每天返还一部分给您。 | 每筆投注的莊家優勢，每天返還一部分給您。 | Cada día recuperas una parte de la ventaja de la casa en cada apuesta. | Каждый день часть преимущества заведения с каждой ставки возвращается вам. | Mỗi ngày, một phần lợi thế nhà cái trong từng lượt cược được trả lại cho bạn. | Setiap hari sebahagian kelebihan rumah daripada setiap taruhan kembali kepada anda. | हरेक बाजीमा घरको अग्रताको केही भाग हरेक दिन तपाईंलाई फर्किन्छ।',
+    ),
+  },
+  cashback: {
+    title: nine(
+      'Weekly cashback | Lingguhang cashback | 每周返现 | 每週返現 | Cashback semanal | Еженедельный кешбэк | Hoàn tiền hằng tuần | Pulangan tunai mingguan | साप्ताहिक क्यासब्याक',
+    ),
+    summary: nine(
+      'A week that went badly gives a part of it back. | Kung malas ang linggo mo, may bahaging ibinabalik. | 一周手气不佳，返还部分损失。 | 一週手氣不佳，返還部分損失。 | Si la semana fue mala, recuperas una parte. | После неудачной недели часть проигрыша возвращается. | Tuần không may mắn? Một phần được hoàn lại. | Minggu yang kurang bernasib dipulangkan sebahagian. | नराम्रो हप्ताको केही भाग फिर्ता आउँछ।',
+    ),
+  },
+  referral: {
+    title: nine(
+      'Bring a friend | Magsama ng kaibigan | 带朋友来玩 | 帶朋友來玩 | Trae a un amigo | Приведите друга | Dẫn bạn đến chơi | Bawa seorang kawan | साथी ल्याउनुहोस्',
+    ),
+    summary: nine(
+      'Both of you get something once your friend has settled in. | Pareho kayong may makukuha kapag nakapagsimula na ang kaibigan mo. | 朋友完成条件后，双方都有奖励。 | 朋友完成條件後，雙方都有獎勵。 | Ambos reciben algo cuando tu amigo cumple el plan. | Награду получают оба, когда друг выполнит условия. | Cả hai đều có quà khi bạn của bạn hoàn thành điều kiện. | Kedua-duanya mendapat ganjaran setelah kawan anda memenuhi syarat. | साथीले सर्त पूरा गरेपछि दुवैले केही पाउनुहुन्छ।',
+    ),
+  },
 } as const satisfies Record<string, ItemTexts>;

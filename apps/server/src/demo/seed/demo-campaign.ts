@@ -1,18 +1,6 @@
-import type { CurrencyCode } from '@pavilion/domain/currencies';
-import type { LocaleCode } from '@pavilion/domain/locales';
-import { leadsWithSports, type ThemeCode } from '@pavilion/domain/themes';
-import { playUnit } from '../../seed/play-unit.ts';
+import { leadsWithSports } from '@pavilion/domain/themes';
+import { amountOf, campaignHead, textsIn, type CampaignOwner } from './demo-campaign-parts.ts';
 import { demoCampaignTexts, type ItemTexts } from './demo-campaign-texts.data.ts';
-
-interface CampaignOwner {
-  externalId: string;
-  themeCode: ThemeCode;
-  currency: CurrencyCode;
-  languages: readonly LocaleCode[];
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-const lastsDays = 365;
 
 /** What a site's brand gives beside the welcome: a sportsbook on bets, a house of slots on slots, a casino on everything. */
 function brandItem({ themeCode }: CampaignOwner) {
@@ -43,26 +31,12 @@ function brandItem({ themeCode }: CampaignOwner) {
 
 /** The campaign file of a demo site, for a year from `now`; the same brand always offers the same. */
 export function demoCampaign(site: CampaignOwner, now: Date): string {
-  const unit = playUnit(site);
-  const amount = (units: bigint): string => `${unit * units}`;
-  const spoken = ({ title, summary }: ItemTexts) =>
-    Object.fromEntries(
-      [...new Set<LocaleCode>(['EN', ...site.languages])].map((language) => [
-        language,
-        {
-          title: title[language] ?? title.EN,
-          summary: summary[language] ?? summary.EN,
-        },
-      ]),
-    );
+  const amount = amountOf(site);
+  const spoken = (texts: ItemTexts) => textsIn(site, texts);
   const brand = brandItem(site);
   const budget = { amount: amount(10_000n) };
   return JSON.stringify({
-    format: 1,
-    site: site.externalId,
-    campaign: 'welcome',
-    starts_at: now.toISOString(),
-    ends_at: new Date(now.getTime() + lastsDays * dayMs).toISOString(),
+    ...campaignHead(site, 'welcome', now),
     budget: { amount: amount(100_000n), token_worth: '1' },
     items: [
       {

@@ -15,6 +15,8 @@ import {
   profile,
   profileUpdate,
   referral,
+  referralOverview,
+  rewardList,
   seo,
   siteinfodetail,
   socialAccount,
@@ -87,6 +89,25 @@ describeServer('the seeded demo', (start) => {
           vip_name: 'Bronze',
           vip_name_next: 'Silver',
         });
+      }
+    });
+
+    it('gives back to who plays and to who brings friends, in the words of the site', async () => {
+      for (const { domains, isInMaintenance } of demoSites) {
+        if (isInMaintenance) continue;
+        const domain_name = domains[0];
+        const { accountId: account_id, password } = demoAccount;
+        const { token } = await server.call(login, { domain_name, account_id, password });
+        const me = { domain_name, account_id, auth: token };
+        const { value } = await server.call(rewardList, me);
+        expect(value.map(({ reward_code }) => reward_code)).toEqual([
+          'daily-rakeback',
+          'weekly-cashback',
+        ]);
+        const { is_open, plan, tiers } = await server.call(referralOverview, me);
+        expect(is_open).toBe(true);
+        expect(plan).toMatchObject({ percent: 10, must_verify: true, within_days: 30 });
+        expect(tiers.map(({ from }) => from)).toEqual([5, 20]);
       }
     });
 

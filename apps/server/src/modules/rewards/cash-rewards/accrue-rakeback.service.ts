@@ -42,13 +42,14 @@ async function rakebackLines(
 
 function accruesTo(item: ItemOfKind<'rakeback'>, play: LoggedPlay, person: Person | undefined) {
   const at = play.settledAt;
-  if (!person || person.isComputer || !person.isActive || !stoodOpen(item, at)) return null;
+  if (!person || !person.isActive || !stoodOpen(item, at)) return null;
   if (person.awaySince !== null && at >= person.awaySince) return null;
   if (reasonAgainst(item.fields, person.facts, at) !== null) return null;
   const rateBp = rateOfLevel(item.fields.rates, person.facts.level);
   return { playerId: person.playerId, friendId: null, rateBp };
 }
 
+/** Who of them may accrue: the computer's players of a demo would not claim. */
 async function peopleOf(
   context: ServerContext,
   executor: Executor,
@@ -59,6 +60,7 @@ async function peopleOf(
   const ids = [...new Set(plays.map(({ playerId }) => playerId))];
   const people = new Map<string, Person>();
   for (const player of await readAccruingPlayers(executor, site.id, ids, now)) {
+    if (player.isComputer) continue;
     const facts = await factsOf(executor, site, player.playerId, now);
     people.set(player.playerId, { ...player, facts });
   }
