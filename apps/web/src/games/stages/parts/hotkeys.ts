@@ -8,6 +8,8 @@ export interface Hotkeys {
   act(): void;
   half?(): void;
   double?(): void;
+  /** Keys of the game's own by their place on a keyboard: `KeyH`. */
+  own?: Readonly<Record<string, () => void>>;
 }
 
 /**
@@ -20,7 +22,8 @@ export function useHotkeys(isOn: boolean, keys: Hotkeys): void {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target instanceof Element && target.closest(ownKeys)) return;
     if (document.querySelector('dialog[open]')) return;
-    const action = { Space: keys.act, KeyA: keys.half, KeyD: keys.double }[event.code];
+    const known = { Space: keys.act, KeyA: keys.half, KeyD: keys.double };
+    const action = keys.own?.[event.code] ?? known[event.code as keyof typeof known];
     if (!action) return;
     event.preventDefault();
     action();
