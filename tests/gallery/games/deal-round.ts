@@ -55,10 +55,7 @@ export function dealRound(game: AnyGame, nonce: number): DealtRound {
 }
 
 /** What a game's rules gave, as the page is told it. */
-export function dealtRound(
-  params: JsonObject,
-  dealt: InstantResult | HandState,
-): DealtRound {
+export function dealtRound(params: JsonObject, dealt: InstantResult | HandState): DealtRound {
   const { multiplierE4, outcome, events } = dealt;
   return {
     params,
@@ -81,7 +78,13 @@ function stakesOf(dealt: InstantResult | HandState): number {
 
 /** Where a player of mines and tower steps next, and what one of video poker holds. */
 const stepOf = (code: string, at: number, action: string): JsonObject =>
-  action === 'hold' ? { hold: [1, 3] } : code === 'mines' ? { tile: (at * 7 + 3) % 25 } : code === 'tower' ? { tile: at % 2 } : {};
+  action === 'hold'
+    ? { hold: [1, 3] }
+    : code === 'mines'
+      ? { tile: (at * 7 + 3) % 25 }
+      : code === 'tower'
+        ? { tile: at % 2 }
+        : {};
 
 /** Plays a hand on for as many steps as its number says, then takes what stands. */
 function playHand(
