@@ -6,11 +6,12 @@ import { sealSeed } from '../modules/games/fairness/index.ts';
 
 /** Gives a player the seeds of the published vectors, the next bet at this nonce. */
 export async function playFromVectors(
-  { call, context }: TestServer,
+  server: TestServer,
   player: TestPlayer,
   nonce: number,
 ): Promise<void> {
-  await call(seeds, player.me);
+  await server.call(seeds, player.me);
+  const { context } = server;
   await context.database.db
     .updateTable('fairness_seeds')
     .set({

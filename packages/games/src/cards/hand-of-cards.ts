@@ -39,10 +39,7 @@ function asJson(value: CardValue, exponent: number): Json {
   return asObject(value as { readonly [field: string]: CardValue }, exponent);
 }
 
-function asObject<Fields extends { readonly [field: string]: CardValue }>(
-  fields: Fields,
-  exponent: number,
-): JsonObject {
+function asObject(fields: { readonly [field: string]: CardValue }, exponent: number): JsonObject {
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, asJson(value, exponent)]),
   );

@@ -225,13 +225,13 @@ drawnPlaces["casino hold'em: the river"] = {
   place: (stream) => casinoHoldem.start({ baseMinor: 1n, sides: {} }, stream()).cards.board[4] ?? 0,
   shares: evenShares(52),
 };
-for (const [game, { start }] of [
+for (const [game, cards] of [
   ['jacks-or-better', jacksOrBetter],
   ['deuces-wild', deucesWild],
 ] as const)
   drawnPlaces[`${game}: the fifth card`] = {
     game,
-    place: (stream) => start({ baseMinor: 1n, sides: {} }, stream()).dealt[4] ?? 0,
+    place: (stream) => cards.start({ baseMinor: 1n, sides: {} }, stream()).dealt[4] ?? 0,
     shares: evenShares(52),
   };
 

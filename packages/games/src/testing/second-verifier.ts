@@ -354,7 +354,7 @@ function cards(code: string, round: VerifiedRound): Verdict {
   const asText = (_: string, value: unknown): unknown =>
     typeof value === 'bigint' ? decimal(value) : value;
   return {
-    outcome: JSON.parse(JSON.stringify(outcome, asText)),
+    outcome: JSON.parse(JSON.stringify(outcome, asText)) as unknown,
     multiplierE4: (payout * 10000n) / stake,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf } from '../../testing/card-names.ts';
+import { cardsOf } from '../card-names.ts';
 import { deucesHands, jacksHands } from './video-poker-hands.ts';
 
 describe('the row of a paytable that five cards stand in', () => {

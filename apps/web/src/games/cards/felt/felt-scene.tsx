@@ -123,7 +123,12 @@ function Row({ cards, isUp }: Pick<PlaceProps, 'cards' | 'isUp'>) {
 }
 
 function Hand(
-  props: PlaceProps & { hand: FeltHand; felt: Felt; isTurn: boolean; round: RoundRecord | null },
+  props: Omit<PlaceProps, 'cards'> & {
+    hand: FeltHand;
+    felt: Felt;
+    isTurn: boolean;
+    round: RoundRecord | null;
+  },
 ) {
   const { name, hand, felt, isUp, isTurn, label, round } = props;
   const t = useText();
@@ -177,7 +182,7 @@ function Sides({ felt, round }: { felt: Felt; round: RoundRecord }) {
           <li
             key={bet}
             data-paid={isPaid || undefined}
-            data-lost={paid !== undefined && !isPaid ? true : undefined}
+            data-lost={(paid !== undefined && !isPaid) || undefined}
           >
             <span>{betName(bet, t)}</span>
             <b className="numeric">{format.money(isPaid ? paid : stake, round.currency)}</b>

@@ -1,3 +1,4 @@
+import { ParSheetLink } from '../../stages/parts/par-sheet-link.tsx';
 import { shortMultiplier } from '../../stages/parts/multiplier-figure.ts';
 import type { PlayView, SceneProps } from '../../stages/play/play-view.types.ts';
 import { cardsCaption } from '../card-words.ts';
@@ -10,6 +11,7 @@ export function feltView(look: Look): PlayView {
   return {
     Scene: (props: SceneProps) => <FeltScene {...props} look={look} />,
     Panel: CardPanel,
+    Rules: ParSheetLink,
     Recall: ({ round }) => <FeltRecall round={round} look={look} />,
     ratio: '4 / 3',
     caption: cardsCaption,

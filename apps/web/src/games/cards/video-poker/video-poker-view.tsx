@@ -1,5 +1,6 @@
 import type { VideoPokerHands } from '@pavilion/games/cards/video-poker/video-poker-hands';
 import type { RoundRecord, WireEvent } from '../../game-info.ts';
+import { ParSheetLink } from '../../stages/parts/par-sheet-link.tsx';
 import { shortMultiplier } from '../../stages/parts/multiplier-figure.ts';
 import type { PlayView, SceneProps } from '../../stages/play/play-view.types.ts';
 import { cardsCaption } from '../card-words.ts';
@@ -31,6 +32,7 @@ export function videoPokerView(hands: VideoPokerHands): PlayView {
   return {
     Scene: (props: SceneProps) => <MachineScene {...props} hands={hands} />,
     Panel: CardPanel,
+    Rules: ParSheetLink,
     Recall: ({ round }) => <MachineRecall round={round} hands={hands} />,
     ratio: '4 / 3',
     caption: cardsCaption,
