@@ -1,4 +1,4 @@
-import { fractionText } from '../../engine/index.ts';
+import { fractionText, type Fraction } from '../../engine/index.ts';
 import { markdownTable } from '../../slots/par/markdown.ts';
 import { exactText, headOf } from '../../slots/par/sheet-parts.ts';
 import { tableHash } from '../../slots/table-hash.ts';
@@ -40,13 +40,17 @@ const dealt: Readonly<Record<CardGameCode, { decks: string; order: string; play:
   },
 };
 
+/** `"3"`, `"17/2"`. */
+const stakesText = (stakes: Fraction): string =>
+  stakes.denominator === 1n ? String(stakes.numerator) : exactText(stakes);
+
 /** SHA-256 of what a game of cards pays and returns: its version, its bets and the pays of its hands. */
 export function cardSheetHash(code: CardGameCode): string {
   const { version, mostStakes } = cardGames[code];
   const bets = cardGames[code]
     .bets()
     .map(({ bet, rtp, topMultiple }) => [bet, exactText(rtp), String(topMultiple)]);
-  const most = exactText(mostStakes);
+  const most = stakesText(mostStakes);
   return tableHash({ code, version, most, bets, pays: payRows[code](), ...dealt[code] });
 }
 
@@ -61,7 +65,7 @@ function cardSheet(code: CardGameCode): string {
       [
         ['decks', decks],
         ['order of draws', order],
-        ['most that a hand takes, side bets aside', `${exactText(game.mostStakes)} base stakes`],
+        ['most that a hand takes, side bets aside', `${stakesText(game.mostStakes)} base stakes`],
       ],
     ),
     '## Return',
