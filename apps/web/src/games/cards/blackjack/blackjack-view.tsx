@@ -1,7 +1,7 @@
 import { handTotal, isBlackjack, isBust } from '@pavilion/games/cards/blackjack/blackjack-cards';
 import type { Text } from '@pavilion/i18n';
-import { feltView } from '../felt/felt-view.tsx';
-import type { Felt } from '../felt/felt-state.ts';
+import { feltView } from '../parts/felt/felt-view.tsx';
+import type { Felt } from '../parts/felt/felt-state.ts';
 
 /** The total as a player reads it: `17`, `7 / 17` while an ace may count either way. */
 function totalLabel(cards: readonly number[], t: Text): string | null {

@@ -1,5 +1,5 @@
-import { feltView } from '../felt/felt-view.tsx';
-import { pokerLabel } from '../poker-labels.ts';
+import { feltView } from '../parts/felt/felt-view.tsx';
+import { pokerLabel } from '../parts/poker-labels.ts';
 
 /** Caribbean stud: how it looks and its words. */
 export const caribbeanStudView = feltView({

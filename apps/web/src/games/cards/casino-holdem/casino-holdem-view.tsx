@@ -1,6 +1,6 @@
-import { feltView } from '../felt/felt-view.tsx';
-import type { CardsLabel } from '../felt/felt-scene.tsx';
-import { pokerLabel } from '../poker-labels.ts';
+import { feltView } from '../parts/felt/felt-view.tsx';
+import type { CardsLabel } from '../parts/felt/felt-scene.tsx';
+import { pokerLabel } from '../parts/poker-labels.ts';
 
 /** What two cards make with those of the board that lie open. */
 const withBoard: CardsLabel = (cards, t, { board }) =>

@@ -1,5 +1,5 @@
-import { feltView } from '../felt/felt-view.tsx';
-import { threeCardLabel } from '../poker-labels.ts';
+import { feltView } from '../parts/felt/felt-view.tsx';
+import { threeCardLabel } from '../parts/poker-labels.ts';
 
 /** Three card poker: how it looks and its words. */
 export const threeCardPokerView = feltView({

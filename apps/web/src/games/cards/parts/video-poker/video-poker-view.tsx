@@ -1,8 +1,8 @@
 import type { VideoPokerHands } from '@pavilion/games/cards/video-poker/video-poker-hands';
-import type { RoundRecord, WireEvent } from '../../game-info.ts';
-import { ParSheetLink } from '../../stages/parts/par-sheet-link.tsx';
-import { shortMultiplier } from '../../stages/parts/multiplier-figure.ts';
-import type { PlayView, SceneProps } from '../../stages/play/play-view.types.ts';
+import type { RoundRecord, WireEvent } from '../../../game-info.ts';
+import { ParSheetLink } from '../../../stages/parts/par-sheet-link.tsx';
+import { shortMultiplier } from '../../../stages/parts/multiplier-figure.ts';
+import type { PlayView, SceneProps } from '../../../stages/play/play-view.types.ts';
 import { cardsCaption } from '../card-words.ts';
 import { CardPanel } from '../panel/card-panel.tsx';
 import { MachineScene } from './machine-scene.tsx';

@@ -1,6 +1,6 @@
-import { ParSheetLink } from '../../stages/parts/par-sheet-link.tsx';
-import { shortMultiplier } from '../../stages/parts/multiplier-figure.ts';
-import type { PlayView, SceneProps } from '../../stages/play/play-view.types.ts';
+import { ParSheetLink } from '../../../stages/parts/par-sheet-link.tsx';
+import { shortMultiplier } from '../../../stages/parts/multiplier-figure.ts';
+import type { PlayView, SceneProps } from '../../../stages/play/play-view.types.ts';
 import { cardsCaption } from '../card-words.ts';
 import { CardPanel } from '../panel/card-panel.tsx';
 import { FeltRecall } from './felt-recall.tsx';

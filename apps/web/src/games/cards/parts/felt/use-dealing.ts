@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SceneProps } from '../../stages/play/play-view.types.ts';
-import type { PlayContext } from '../../stages/play/play-events.ts';
+import type { SceneProps } from '../../../stages/play/play-view.types.ts';
+import type { PlayContext } from '../../../stages/play/play-events.ts';
 
 const slideMs = 260;
 /** A card is half turned when the next one leaves the shoe. */

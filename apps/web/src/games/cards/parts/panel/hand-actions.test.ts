@@ -1,7 +1,7 @@
 import { houseGames, type HandGame } from '@pavilion/games';
 import { vectorStream } from '@pavilion/games/testing/streams';
 import { describe, expect, it } from 'vitest';
-import type { RoundRecord } from '../../game-info.ts';
+import type { RoundRecord } from '../../../game-info.ts';
 import { actionKeys, costOf } from './hand-actions.ts';
 
 const codes = ['blackjack', 'three-card-poker', 'casino-holdem', 'caribbean-stud'] as const;

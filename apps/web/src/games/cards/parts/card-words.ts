@@ -1,6 +1,6 @@
 import type { Text } from '@pavilion/i18n';
-import type { WireEvent } from '../game-info.ts';
-import { cardName } from '../arcade/parts/card-name.ts';
+import type { WireEvent } from '../../game-info.ts';
+import { cardName } from '../../arcade/parts/card-name.ts';
 
 /** A side bet in words; a name of none is shown as it is. */
 export const betName = (bet: string, t: Text): string => t.find(`ui.game.cards.bets.${bet}`) ?? bet;

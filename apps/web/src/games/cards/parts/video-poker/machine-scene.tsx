@@ -4,10 +4,10 @@ import type {
 } from '@pavilion/games/cards/video-poker/video-poker-hands';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { useStore } from 'zustand/react';
-import type { RoundRecord } from '../../game-info.ts';
-import type { SceneProps } from '../../stages/play/play-view.types.ts';
-import { cardName } from '../../arcade/parts/card-name.ts';
-import { PlayingCard } from '../../arcade/parts/playing-card.tsx';
+import type { RoundRecord } from '../../../game-info.ts';
+import type { SceneProps } from '../../../stages/play/play-view.types.ts';
+import { cardName } from '../../../arcade/parts/card-name.ts';
+import { PlayingCard } from '../../../arcade/parts/playing-card.tsx';
 import { baseOf, stakesOf } from '../felt/felt-state.ts';
 import { heldOf, heldPlaces, toggleHeld } from './held-places.ts';
 import { machineOf, type MachineCard } from './machine-state.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PlayContext } from '../../stages/play/play-events.ts';
-import type { SceneProps } from '../../stages/play/play-view.types.ts';
+import type { PlayContext } from '../../../stages/play/play-events.ts';
+import type { SceneProps } from '../../../stages/play/play-view.types.ts';
 
 /** A deal of five takes less than a second; turbo draws all in 120 ms. */
 const turnMs = 120;

@@ -1,7 +1,7 @@
 import { houseGames, type HandGame } from '@pavilion/games';
 import { vectorStream } from '@pavilion/games/testing/streams';
 import { describe, expect, it } from 'vitest';
-import type { WireEvent } from '../../game-info.ts';
+import type { WireEvent } from '../../../game-info.ts';
 import { feltOf, stakesOf } from './felt-state.ts';
 
 /** The events of a published hand after these actions. */

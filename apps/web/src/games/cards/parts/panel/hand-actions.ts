@@ -1,4 +1,4 @@
-import type { RoundRecord } from '../../game-info.ts';
+import type { RoundRecord } from '../../../game-info.ts';
 import { baseOf, stakesOf } from '../felt/felt-state.ts';
 
 /** Keys of the actions, by their place on a keyboard; space does the first that is allowed. */

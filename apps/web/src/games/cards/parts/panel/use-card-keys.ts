@@ -1,9 +1,9 @@
-import { useUserStore } from '../../../core/stores/user.store.ts';
-import { useStagePreferences } from '../../../common/play/stage-preferences.ts';
-import type { GameInfo } from '../../game-info.ts';
-import { useHotkeys } from '../../stages/parts/hotkeys.ts';
-import { steppedStake, type StakeStep } from '../../stages/parts/stake-steps.ts';
-import type { PlayStore } from '../../stages/play/play-store.ts';
+import { useUserStore } from '../../../../core/stores/user.store.ts';
+import { useStagePreferences } from '../../../../common/play/stage-preferences.ts';
+import type { GameInfo } from '../../../game-info.ts';
+import { useHotkeys } from '../../../stages/parts/hotkeys.ts';
+import { steppedStake, type StakeStep } from '../../../stages/parts/stake-steps.ts';
+import type { PlayStore } from '../../../stages/play/play-store.ts';
 import { toggleHeld } from '../video-poker/held-places.ts';
 import { actOn } from './act-on.ts';
 import { actionKeys } from './hand-actions.ts';

@@ -1,4 +1,4 @@
-import type { RoundRecord, WireEvent } from '../../game-info.ts';
+import type { RoundRecord, WireEvent } from '../../../game-info.ts';
 
 /** A card on the felt. Its id stays when it is turned or its hand is split. */
 export interface FeltCard {

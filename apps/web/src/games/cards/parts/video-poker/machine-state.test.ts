@@ -1,7 +1,7 @@
 import { houseGames, type HandGame } from '@pavilion/games';
 import { vectorStream } from '@pavilion/games/testing/streams';
 import { expect, it } from 'vitest';
-import type { WireEvent } from '../../game-info.ts';
+import type { WireEvent } from '../../../game-info.ts';
 import { machineOf } from './machine-state.ts';
 
 // Games two, 14: jacks or better, nonce 2: hold 0 2 of 33 17 10 32 50.

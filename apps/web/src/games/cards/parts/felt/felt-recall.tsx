@@ -1,4 +1,4 @@
-import type { RoundRecord, WireEvent } from '../../game-info.ts';
+import type { RoundRecord, WireEvent } from '../../../game-info.ts';
 import { FeltScene, type Look } from './felt-scene.tsx';
 import styles from './felt-recall.module.css';
 

@@ -1,4 +1,4 @@
-import type { PlayStore } from '../../stages/play/play-store.ts';
+import type { PlayStore } from '../../../stages/play/play-store.ts';
 import { heldOf, heldPlaces } from '../video-poker/held-places.ts';
 
 /** Does an action of the open hand; a draw keeps the cards that are held. */

@@ -1,8 +1,8 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useStore } from 'zustand/react';
-import type { RoundRecord } from '../../game-info.ts';
-import type { PlayStore } from '../../stages/play/play-store.ts';
+import type { RoundRecord } from '../../../game-info.ts';
+import type { PlayStore } from '../../../stages/play/play-store.ts';
 import { actionName } from '../card-words.ts';
 import { actOn } from './act-on.ts';
 import { actionKeys, costOf } from './hand-actions.ts';

@@ -1,10 +1,10 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useStore } from 'zustand/react';
-import { Balance, Problem } from '../../stages/play/bet-panel.tsx';
-import type { TableProps } from '../../stages/play/play-view.types.ts';
-import { StakeField } from '../../stages/parts/stake-field.tsx';
-import stage from '../../stages/parts/stage.module.css';
+import { Balance, Problem } from '../../../stages/play/bet-panel.tsx';
+import type { TableProps } from '../../../stages/play/play-view.types.ts';
+import { StakeField } from '../../../stages/parts/stake-field.tsx';
+import stage from '../../../stages/parts/stage.module.css';
 import { ActionButtons } from './action-buttons.tsx';
 import { Hint } from './hint.tsx';
 import { SideBetFields } from './side-bet-fields.tsx';

@@ -1,9 +1,9 @@
 import { useText } from '@pavilion/i18n/react';
 import { TextField } from '@pavilion/ui/field';
 import { useStore } from 'zustand/react';
-import { amountMaxLength, amountText } from '../../../common/amounts/amount-text.ts';
-import type { GameInfo } from '../../game-info.ts';
-import type { PlayStore } from '../../stages/play/play-store.ts';
+import { amountMaxLength, amountText } from '../../../../common/amounts/amount-text.ts';
+import type { GameInfo } from '../../../game-info.ts';
+import type { PlayStore } from '../../../stages/play/play-store.ts';
 import { betName } from '../card-words.ts';
 import styles from './panel.module.css';
 

@@ -1,10 +1,10 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import type { Text } from '@pavilion/i18n';
 import type { ReactNode } from 'react';
-import type { RoundRecord } from '../../game-info.ts';
-import type { SceneProps } from '../../stages/play/play-view.types.ts';
-import { cardName } from '../../arcade/parts/card-name.ts';
-import { PlayingCard } from '../../arcade/parts/playing-card.tsx';
+import type { RoundRecord } from '../../../game-info.ts';
+import type { SceneProps } from '../../../stages/play/play-view.types.ts';
+import { cardName } from '../../../arcade/parts/card-name.ts';
+import { PlayingCard } from '../../../arcade/parts/playing-card.tsx';
 import { betName, resultName } from '../card-words.ts';
 import { Chips } from './chips.tsx';
 import { baseOf, feltOf, stakesOf, type Felt, type FeltCard, type FeltHand } from './felt-state.ts';

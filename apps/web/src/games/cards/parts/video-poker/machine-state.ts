@@ -1,4 +1,4 @@
-import type { WireEvent } from '../../game-info.ts';
+import type { WireEvent } from '../../../game-info.ts';
 
 /** A card on a place of the machine; `at`: the number of the event that laid it. */
 export interface MachineCard {
