@@ -6,7 +6,7 @@ import { threeCardPoker } from './three-card-poker/three-card-poker.game.ts';
 import { deucesWild } from './video-poker/deuces-wild.game.ts';
 import { jacksOrBetter } from './video-poker/jacks-or-better.game.ts';
 
-export { handOfCards, type CardParams } from './hand-of-cards.ts';
+export { handOfCards } from './hand-of-cards.ts';
 export {
   payoutOfHand,
   replayHand,
