@@ -185,7 +185,7 @@ describeServerOnBothEngines('hands of cards against the house', (start) => {
       ...gameOf('three-card-poker'),
     });
     const most = info.engine === 'hand' ? info.stake.max : '';
-    await server.fund(player, 100_000_000_000n);
+    await server.fund(player, 10_000_000n);
     // What the hand may take besides leaves less for the ante.
     expect(await codeOf(begin(player, 'three-card-poker', { params, stake: most }))).toBe(
       'stakeTooHigh',
