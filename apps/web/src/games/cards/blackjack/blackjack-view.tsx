@@ -21,4 +21,5 @@ export const blackjackView = feltView({
   hasBoard: false,
   labelOf: ownLabel,
   dealerLabelOf: totalLabel,
+  isOut: isBust,
 });

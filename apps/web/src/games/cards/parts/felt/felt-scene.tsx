@@ -18,6 +18,8 @@ export interface Look {
   hasBoard: boolean;
   labelOf: CardsLabel;
   dealerLabelOf: CardsLabel;
+  /** Whether a hand is out of the game before it is settled: it slides aside and greys at once. */
+  isOut?(cards: readonly number[]): boolean;
 }
 
 /** What the felt is drawn from. */
@@ -68,6 +70,7 @@ export function FeltScene(props: FeltProps) {
             isTurn={!isOver && felt.hands.length > 1 && felt.turn === at}
             isUp={isUp}
             label={look.labelOf(upCards(hand.cards, isUp), t, felt)}
+            isOut={look.isOut?.(upCards(hand.cards, isUp)) ?? false}
             round={round}
           />
         ))}
@@ -127,10 +130,11 @@ function Hand(
     hand: FeltHand;
     felt: Felt;
     isTurn: boolean;
+    isOut: boolean;
     round: RoundRecord | null;
   },
 ) {
-  const { name, hand, felt, isUp, isTurn, label, round } = props;
+  const { name, hand, felt, isUp, isTurn, isOut, label, round } = props;
   const t = useText();
   const format = useFormat();
   const { result, payout } = hand;
@@ -141,6 +145,7 @@ function Hand(
       role="group"
       aria-label={name}
       data-turn={isTurn || undefined}
+      data-out={isOut || undefined}
       data-result={result ?? undefined}
     >
       <Row cards={hand.cards} isUp={isUp} />

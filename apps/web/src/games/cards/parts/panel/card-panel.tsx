@@ -9,6 +9,7 @@ import { ActionButtons } from './action-buttons.tsx';
 import { Hint } from './hint.tsx';
 import { SideBetFields } from './side-bet-fields.tsx';
 import { useCardKeys } from './use-card-keys.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /**
  * Stake and side bets between hands, the actions of a hand while one is open; the large buttons
@@ -19,6 +20,7 @@ export function CardPanel({ info, store, desk }: TableProps) {
   const { phase, problem, round } = useStore(store);
   useCardKeys(store, info);
   const isIdle = phase === 'idle';
+  const kept = useKeptFocus(`${phase} ${round?.actions.join()}`);
   const isOpen = phase === 'open' || (phase === 'asking' && round?.state === 'open');
   return (
     <form
@@ -32,7 +34,12 @@ export function CardPanel({ info, store, desk }: TableProps) {
       <StakeField store={store} info={info} mode={desk.mode} isDisabled={!isIdle} />
       <SideBetFields store={store} info={info} isDisabled={!isIdle} />
       <Problem problem={problem} />
-      <div className={stage.act}>
+      <div
+        className={stage.act}
+        ref={kept.box}
+        onKeyDown={kept.onKeyDown}
+        onPointerDown={kept.onPointerDown}
+      >
         {isOpen && round ? (
           <ActionButtons store={store} round={round} />
         ) : phase === 'playing' ? (
