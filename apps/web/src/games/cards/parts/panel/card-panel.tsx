@@ -25,6 +25,8 @@ export function CardPanel({ info, store, desk }: TableProps) {
   return (
     <form
       className={stage.panel}
+      onKeyDown={kept.onKeyDown}
+      onPointerDown={kept.onPointerDown}
       onSubmit={(event) => {
         event.preventDefault();
         void store.play();
@@ -34,12 +36,7 @@ export function CardPanel({ info, store, desk }: TableProps) {
       <StakeField store={store} info={info} mode={desk.mode} isDisabled={!isIdle} />
       <SideBetFields store={store} info={info} isDisabled={!isIdle} />
       <Problem problem={problem} />
-      <div
-        className={stage.act}
-        ref={kept.box}
-        onKeyDown={kept.onKeyDown}
-        onPointerDown={kept.onPointerDown}
-      >
+      <div className={stage.act} ref={kept.box}>
         {isOpen && round ? (
           <ActionButtons store={store} round={round} />
         ) : phase === 'playing' ? (
