@@ -20,13 +20,13 @@ export function CardPanel({ info, store, desk }: TableProps) {
   const { phase, problem, round } = useStore(store);
   useCardKeys(store, info);
   const isIdle = phase === 'idle';
-  const kept = useKeptFocus(`${phase} ${round?.actions.join()}`);
+  const { box, onKeyDown, onPointerDown } = useKeptFocus(`${phase} ${round?.actions.join()}`);
   const isOpen = phase === 'open' || (phase === 'asking' && round?.state === 'open');
   return (
     <form
       className={stage.panel}
-      onKeyDown={kept.onKeyDown}
-      onPointerDown={kept.onPointerDown}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
       onSubmit={(event) => {
         event.preventDefault();
         void store.play();
@@ -36,7 +36,7 @@ export function CardPanel({ info, store, desk }: TableProps) {
       <StakeField store={store} info={info} mode={desk.mode} isDisabled={!isIdle} />
       <SideBetFields store={store} info={info} isDisabled={!isIdle} />
       <Problem problem={problem} />
-      <div className={stage.act} ref={kept.box}>
+      <div className={stage.act} ref={box}>
         {isOpen && round ? (
           <ActionButtons store={store} round={round} />
         ) : phase === 'playing' ? (
