@@ -50,17 +50,19 @@ async function roundComplaints(
   ];
 }
 
-/** Of each round one stake was taken, and what came back by the wallet's moves is what the round says. */
+/** Of each round one stake was taken, and one for each action that takes more; what came back by the wallet's moves is what the round says. */
 async function moneyComplaints(db: Executor): Promise<string[]> {
   const { rows } = await sql<{ id: string; stakes: number; back: bigint; said: bigint }>`
     select r.id, m.stakes, m.back, r.payout_minor as said
       from game_rounds r cross join lateral (
+        select count(*)::integer as taking from hand_actions a where a.round_id = r.id and a.stake_minor > 0) t
+      cross join lateral (
         select count(*) filter (where w.kind in ('debit', 'debit-credit'))::integer as stakes,
                coalesce(sum(case w.kind when 'credit' then w.amount_minor when 'debit-credit' then w.win_minor
                                  when 'debit' then case w.state when 'rolled-back' then w.amount_minor else 0 end else 0 end), 0)::bigint as back
           from wallet_moves w
          where w.site_id = r.site_id and w.provider_code = r.provider_code and w.round_id = r.id::text) m
-     where m.stakes <> 1 or m.back <> r.payout_minor`.execute(db);
+     where m.stakes <> 1 + t.taking or m.back <> r.payout_minor`.execute(db);
   return rows.map(
     ({ id, stakes, back, said }) =>
       `round ${id} took ${stakes} stakes and paid ${back}, not ${said}`,
@@ -106,7 +108,7 @@ async function nonceComplaints(db: Executor): Promise<string[]> {
 /** Cash of each player: what he was given, less what the clients were told was taken, plus what his rounds paid. */
 async function balanceComplaints(
   db: Executor,
-  { rounds }: PlayAcknowledgements,
+  { rounds, taken: takenBy }: PlayAcknowledgements,
   fundedMinor: number,
 ): Promise<string[]> {
   const players = await db.selectFrom('players').select(['id', 'account_id']).execute();
@@ -114,7 +116,10 @@ async function balanceComplaints(
   for (const player of players) {
     const taken = [...rounds.values()]
       .filter(({ accountId }) => accountId === player.account_id)
-      .reduce((sum, { takenMinor }) => sum + takenMinor, 0);
+      .reduce(
+        (sum, { roundId, takenMinor }) => sum + Math.max(takenMinor, takenBy.get(roundId) ?? 0),
+        0,
+      );
     const { paid } = await db
       .selectFrom('game_rounds')
       .select(sql<bigint>`coalesce(sum(payout_minor), 0)::bigint`.as('paid'))

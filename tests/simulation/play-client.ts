@@ -11,7 +11,7 @@ import {
   type CallResponse,
 } from '@pavilion/contracts';
 import { pickOne, randomInteger } from '@pavilion/domain/random';
-import { houseGames, type HouseGameCode } from '@pavilion/games';
+import { houseGames, type HouseGameCode, type JsonObject } from '@pavilion/games';
 import { randomParams } from '@pavilion/games/testing/random-bets';
 import { cents, InsistentClient, type SimulatedPlayer } from './insistent-client.ts';
 
@@ -20,6 +20,14 @@ export const playKinds = {
   instant: ['dice', 'limbo', 'plinko', 'keno', 'wheel', 'coin-flip', 'diamonds'],
   slots: ['classic-3x3', 'lines-5x3', 'ways-243', 'cascade-6x5', 'hold-and-win'],
   hand: ['mines', 'hi-lo', 'tower'],
+  cards: [
+    'blackjack',
+    'three-card-poker',
+    'casino-holdem',
+    'caribbean-stud',
+    'jacks-or-better',
+    'deuces-wild',
+  ],
   crash: ['crash', 'rocket-race'],
   hash: ['hash-odd-even', 'hash-big-small', 'hash-lucky', 'hash-banker-player', 'hash-niu-niu'],
 } as const satisfies Record<string, readonly HouseGameCode[]>;
@@ -29,6 +37,8 @@ export type PlayKind = keyof typeof playKinds;
 export interface PlayAcknowledgements {
   /** By the request that began the round: its stake in minor units, all that was taken. */
   rounds: Map<string, { roundId: string; accountId: string; takenMinor: number }>;
+  /** By round: all that a player was told its actions had taken by then, the first stake included, in minor units. */
+  taken: Map<string, number>;
   /** By request: the hand it moved on. */
   actions: Map<string, string>;
   /** By request: the bet that left, whole or in part. */
@@ -128,7 +138,7 @@ export class PlayClient extends InsistentClient {
     if (this.#lostAnswers > this.#lostSeen) await this.#askAgain();
     const { kind } = this.#settings;
     if (kind === 'instant' || kind === 'slots') await this.#playInstant();
-    else if (kind === 'hand') await this.#playHand();
+    else if (kind === 'hand' || kind === 'cards') await this.#playHand();
     else await this.#playShared(kind);
   }
 
@@ -218,17 +228,26 @@ export class PlayClient extends InsistentClient {
 
   async #playAction(player: SimulatedPlayer, round: Round): Promise<Round | null> {
     const action = pickOne(this.random, round.actions);
-    const tile = { reveal: 24, climb: 1 }[action];
     const order = {
       ...player.me,
       request_id: this.uuid(),
       round_id: round.round_id,
       action,
-      params: tile === undefined ? {} : { tile: randomInteger(this.random, 0, tile) },
+      params: this.#paramsOf(action),
     };
     const next = await this.#move(() => this.#call(handAct, order), whole);
-    if (next) this.#settings.acknowledged.actions.set(order.request_id, round.round_id);
+    if (!next) return null;
+    const { actions, taken } = this.#settings.acknowledged;
+    actions.set(order.request_id, round.round_id);
+    const before = taken.get(round.round_id) ?? 0;
+    taken.set(round.round_id, Math.max(before, cents(next.stake)));
     return next;
+  }
+
+  #paramsOf(action: string): JsonObject {
+    if (action === 'hold') return { hold: [randomInteger(this.random, 0, 4)] };
+    const tile = { reveal: 24, climb: 1 }[action];
+    return tile === undefined ? {} : { tile: randomInteger(this.random, 0, tile) };
   }
 
   async #playShared(kind: 'crash' | 'hash'): Promise<void> {

@@ -117,6 +117,7 @@ async function startWorld(onTestFinished: TestContext['onTestFinished']): Promis
   await servers.two.start();
   const acknowledged: PlayAcknowledgements = {
     rounds: new Map(),
+    taken: new Map(),
     actions: new Map(),
     cashOuts: new Map(),
     paid: new Map(),

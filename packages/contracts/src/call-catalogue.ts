@@ -136,6 +136,7 @@ import { launch } from './player/games/launch.contract.ts';
 import { bet } from './player/games/bet.contract.ts';
 import { handStart } from './player/games/hand-start.contract.ts';
 import { handAct } from './player/games/hand-act.contract.ts';
+import { handHint } from './player/games/hand-hint.contract.ts';
 import { handOpen } from './player/games/hand-open.contract.ts';
 import { demoBet } from './player/games/demo-bet.contract.ts';
 import { demoHandStart } from './player/games/demo-hand-start.contract.ts';
@@ -303,6 +304,7 @@ export const callCatalogue = {
   bet,
   handStart,
   handAct,
+  handHint,
   handOpen,
   demoBet,
   demoHandStart,

@@ -128,6 +128,7 @@ export * from './player/games/launch.contract.ts';
 export * from './player/games/bet.contract.ts';
 export * from './player/games/hand-start.contract.ts';
 export * from './player/games/hand-act.contract.ts';
+export * from './player/games/hand-hint.contract.ts';
 export * from './player/games/hand-open.contract.ts';
 export * from './player/games/demo-bet.contract.ts';
 export * from './player/games/demo-hand-start.contract.ts';

@@ -8,6 +8,12 @@ import { mines } from './arcade/mines/mines.game.ts';
 import { plinko } from './arcade/plinko/plinko.game.ts';
 import { tower } from './arcade/tower/tower.game.ts';
 import { wheel } from './arcade/wheel/wheel.game.ts';
+import { blackjackHand } from './cards/blackjack/blackjack.game.ts';
+import { caribbeanStudHand } from './cards/caribbean-stud/caribbean-stud.game.ts';
+import { casinoHoldemHand } from './cards/casino-holdem/casino-holdem.game.ts';
+import { threeCardPokerHand } from './cards/three-card-poker/three-card-poker.game.ts';
+import { deucesWildHand } from './cards/video-poker/deuces-wild.game.ts';
+import { jacksOrBetterHand } from './cards/video-poker/jacks-or-better.game.ts';
 import { crash } from './crash/crash/crash.game.ts';
 import { rocketRace } from './crash/rocket-race/rocket-race.game.ts';
 import type { AnyGame } from './engine/index.ts';
@@ -47,6 +53,12 @@ export const houseGameCodes = [
   'hold-and-win',
   'ways-243',
   'classic-3x3',
+  'blackjack',
+  'three-card-poker',
+  'casino-holdem',
+  'caribbean-stud',
+  'jacks-or-better',
+  'deuces-wild',
 ] as const;
 export type HouseGameCode = (typeof houseGameCodes)[number];
 
@@ -79,6 +91,12 @@ export const houseGames: Record<HouseGameCode, AnyGame> = {
   'hold-and-win': holdAndWin,
   'ways-243': ways243,
   'classic-3x3': classic3x3,
+  blackjack: blackjackHand,
+  'three-card-poker': threeCardPokerHand,
+  'casino-holdem': casinoHoldemHand,
+  'caribbean-stud': caribbeanStudHand,
+  'jacks-or-better': jacksOrBetterHand,
+  'deuces-wild': deucesWildHand,
 };
 
 /** Games of shared tables as the server plays them; the lobby has those of `houseGameCodes` alone. */

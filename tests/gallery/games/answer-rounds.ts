@@ -11,7 +11,8 @@ export async function answerBets(page: Page, game: string, next: () => DealtRoun
   const answer = async (route: Route): Promise<void> => {
     const round = next();
     const { stake } = route.request().postDataJSON() as { stake: string };
-    const paid = (Number(stake) * Number(round.multiplier)).toFixed(2);
+    const taken = (Number(stake) * round.stakes).toFixed(2);
+    const paid = (Number(taken) * Number(round.multiplier)).toFixed(2);
     const at = new Date().toISOString();
     await route.fulfill({
       json: {
@@ -26,7 +27,8 @@ export async function answerBets(page: Page, game: string, next: () => DealtRoun
           mode: 'demo',
           state: 'settled',
           currency: 'PHP',
-          stake,
+          stake: taken,
+          base_stake: stake,
           payout: paid,
           multiplier: round.multiplier,
           params: round.params,

@@ -13,6 +13,8 @@ import {
 /** A finished round as a game's own rules deal it. */
 export interface DealtRound {
   params: JsonObject;
+  /** How often it took its first stake in all: a split takes it twice. */
+  stakes: number;
   multiplierE4: bigint;
   multiplier: string;
   outcome: JsonObject;
@@ -46,17 +48,18 @@ export function dealRound(game: AnyGame, nonce: number): DealtRound {
   const dealt =
     game.engine === 'instant'
       ? game.play(parsed.params, stream())
-      : playHand(game.code, nonce, (actions) => game.run(parsed.params, actions, stream()));
+      : playHand(game.code, nonce, (actions) =>
+          game.run(parsed.params, actions, stream(), baseMinor),
+        );
   return dealtRound(raw, dealt);
 }
 
 /** What a game's rules gave, as the page is told it. */
-export function dealtRound(
-  params: JsonObject,
-  { multiplierE4, outcome, events }: InstantResult | HandState,
-): DealtRound {
+export function dealtRound(params: JsonObject, dealt: InstantResult | HandState): DealtRound {
+  const { multiplierE4, outcome, events } = dealt;
   return {
     params,
+    stakes: stakesOf(dealt),
     multiplierE4,
     multiplier: multiplierText(multiplierE4),
     outcome: outcome as JsonObject,
@@ -64,9 +67,24 @@ export function dealtRound(
   };
 }
 
-/** Where a player of mines and tower steps next. */
-const stepOf = (code: string, at: number): JsonObject =>
-  code === 'mines' ? { tile: (at * 7 + 3) % 25 } : code === 'tower' ? { tile: at % 2 } : {};
+/** The smallest stake of the site that is looked at, so that a hand's own amounts are what the page staked. */
+const baseMinor = 500n;
+
+function stakesOf(dealt: InstantResult | HandState): number {
+  const parts = 'parts' in dealt ? dealt.parts : undefined;
+  const taken = parts?.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n) ?? baseMinor;
+  return Number(taken) / Number(baseMinor);
+}
+
+/** Where a player of mines and tower steps next, and what one of video poker holds. */
+const stepOf = (code: string, at: number, action: string): JsonObject =>
+  action === 'hold'
+    ? { hold: [1, 3] }
+    : code === 'mines'
+      ? { tile: (at * 7 + 3) % 25 }
+      : code === 'tower'
+        ? { tile: at % 2 }
+        : {};
 
 /** Plays a hand on for as many steps as its number says, then takes what stands. */
 function playHand(
@@ -83,7 +101,7 @@ function playHand(
     const action = isEnough ? 'cash_out' : (onward[nonce % onward.length] ?? 'cash_out');
     actions.push({
       action,
-      params: action === 'cash_out' ? {} : stepOf(code, actions.length),
+      params: action === 'cash_out' ? {} : stepOf(code, actions.length, action),
     });
     state = run(actions);
     if (state.refusal) throw new Error(`${code} refuses ${action}: ${state.refusal.code}`);

@@ -179,6 +179,7 @@ const refusals: Record<string, { with?: () => object; answer: string }> = {
   '/api/history/bet_detail': { answer: '404 betNotFound' },
   '/api/history/round_view': { answer: '404 betNotFound' },
   '/api/play/hand_act': { with: () => openHand, answer: '404 roundNotFound' },
+  '/api/play/hand_hint': { with: () => openHand, answer: '404 roundNotFound' },
   '/api/play/round_cash_out': { with: () => runningBet, answer: '404 roundNotFound' },
   /** Everybody joins the same round. */
   '/api/play/round_join': { answer: '' },

@@ -1,9 +1,13 @@
 // chunk: later
 import type { HouseGameCode } from '@pavilion/games';
+import { blackjack } from './cards/blackjack/blackjack.game.ts';
+import { caribbeanStud } from './cards/caribbean-stud/caribbean-stud.game.ts';
+import { casinoHoldem } from './cards/casino-holdem/casino-holdem.game.ts';
 import { cascade6x5 } from './slots/cascade-6x5/cascade-6x5.game.ts';
 import { classic3x3 } from './slots/classic-3x3/classic-3x3.game.ts';
 import { coinFlip } from './arcade/coin-flip/coin-flip.game.ts';
 import { crash } from './crash/crash/crash.game.ts';
+import { deucesWild } from './cards/deuces-wild/deuces-wild.game.ts';
 import { diamonds } from './arcade/diamonds/diamonds.game.ts';
 import { dice } from './arcade/dice/dice.game.ts';
 import { hashBankerPlayer } from './hashgame/hash-banker-player/hash-banker-player.game.ts';
@@ -13,12 +17,14 @@ import { hashNiuNiu } from './hashgame/hash-niu-niu/hash-niu-niu.game.ts';
 import { hashOddEven } from './hashgame/hash-odd-even/hash-odd-even.game.ts';
 import { hiLo } from './arcade/hi-lo/hi-lo.game.ts';
 import { holdAndWin } from './slots/hold-and-win/hold-and-win.game.ts';
+import { jacksOrBetter } from './cards/jacks-or-better/jacks-or-better.game.ts';
 import { keno } from './arcade/keno/keno.game.ts';
 import { limbo } from './arcade/limbo/limbo.game.ts';
 import { lines5x3 } from './slots/lines-5x3/lines-5x3.game.ts';
 import { mines } from './arcade/mines/mines.game.ts';
 import { plinko } from './arcade/plinko/plinko.game.ts';
 import { rocketRace } from './crash/rocket-race/rocket-race.game.ts';
+import { threeCardPoker } from './cards/three-card-poker/three-card-poker.game.ts';
 import { tower } from './arcade/tower/tower.game.ts';
 import { ways243 } from './slots/ways-243/ways-243.game.ts';
 import { wheel } from './arcade/wheel/wheel.game.ts';
@@ -48,6 +54,12 @@ export const houseGameRows: Readonly<Record<HouseGameCode, AnyGameRow>> = {
   'hold-and-win': holdAndWin,
   'ways-243': ways243,
   'classic-3x3': classic3x3,
+  blackjack,
+  'three-card-poker': threeCardPoker,
+  'casino-holdem': casinoHoldem,
+  'caribbean-stud': caribbeanStud,
+  'jacks-or-better': jacksOrBetter,
+  'deuces-wild': deucesWild,
 };
 
 /** Their codes, in the order the studio shows them. */

@@ -40,6 +40,8 @@ export interface JurisdictionFlags {
   readonly isBonusBuyAllowed: boolean;
   /** Games with play money before sign-in. */
   readonly isGuestDemoAllowed: boolean;
+  /** Advice on the best play of a hand, when the player asks for it. */
+  readonly isHintAllowed: boolean;
   readonly areJackpotsAllowed: boolean;
   readonly isVipAllowed: boolean;
   readonly areCreditCardsAllowed: boolean;

@@ -2,6 +2,7 @@ import type { CategoryCode } from '@pavilion/domain/categories';
 import type {
   Fraction,
   HandAction,
+  HandHint,
   HandPart,
   JsonObject,
   Parsed,
@@ -41,21 +42,6 @@ export interface CardState {
 }
 
 export type CardStep<State> = { ok: true; state: State } | { ok: false; refusal: Refusal };
-
-/** An action and what it is worth: the expected gain of the whole hand in base stakes, side bets aside; a loss is negative. */
-export interface CardOption {
-  action: string;
-  params: JsonObject;
-  /** Absent where the advice is a table's: blackjack. */
-  gain?: Fraction;
-}
-
-export interface CardHint {
-  /** The best first. */
-  options: readonly CardOption[];
-  /** The row of the table that says so. */
-  row?: JsonObject;
-}
 
 /** A bet of a game and what it returns. */
 export interface CardBetRow {
@@ -99,7 +85,7 @@ export interface CardGame<State extends CardState = CardState> {
   /** What ends an open hand that nobody plays on (24 hours). */
   finishBy(state: State): HandAction | null;
   /** The best play of an open hand; null when settled. May take a second where it is worked out card by card. */
-  hint(state: State): CardHint | null;
+  hint(state: State): HandHint | null;
 }
 
 /** Any game of cards, whatever it keeps of a hand. */

@@ -6,6 +6,7 @@ import { threeCardPoker } from './three-card-poker/three-card-poker.game.ts';
 import { deucesWild } from './video-poker/deuces-wild.game.ts';
 import { jacksOrBetter } from './video-poker/jacks-or-better.game.ts';
 
+export { handOfCards } from './hand-of-cards.ts';
 export {
   payoutOfHand,
   replayHand,
@@ -15,7 +16,6 @@ export {
   type CardBetRow,
   type CardEvent,
   type CardGame,
-  type CardHint,
   type CardState,
   type CardStep,
   type CardValue,

@@ -64,9 +64,12 @@ export interface HandAction {
 /** A round of several actions. It is a function of seeds and inputs: running it again gives the same, on any machine. */
 export interface HandGame<Params = never> extends GameFacts {
   engine: 'hand';
-  parseParams(raw: unknown): Parsed<Params>;
-  /** The most that these parameters can pay; absent: `maxMultiplierE4`. */
+  /** `exponent`: how many decimals the purse has, of games whose parameters are amounts; absent: two. */
+  parseParams(raw: unknown, exponent?: number): Parsed<Params>;
+  /** The most that these parameters can pay, side bets aside; absent: `maxMultiplierE4`. */
   topMultiplierE4?(params: Params): MultiplierE4;
+  /** What is staked beside the base stake; absent: nothing is. */
+  sideBets?(params: Params): readonly SideBet[];
   /**
    * The hand after these actions, dealt from the start of the stream. The last action may be refused (`refusal`), the ones
    * before were accepted when they came. An open hand says nothing that is not decided for the player yet. `baseMinor`: the stake it
@@ -82,6 +85,32 @@ export interface HandGame<Params = never> extends GameFacts {
   mostStakesE4?: MultiplierE4;
   /** What ends an open hand that nobody plays on (24 hours): an action of its own, or null to give the stake back. */
   finishBy(state: HandState): HandAction | null;
+  /** The best play of an open hand, worked out from what its player knows; may take seconds. Absent: the game gives no advice. */
+  hint?(state: HandState): HandHint | null;
+}
+
+/** A bet that is placed with the base stake and pays by itself. */
+export interface SideBet {
+  /** Its field of `params`. */
+  name: string;
+  stakeMinor: bigint;
+  /** The most it pays, of its own stake. */
+  topMultiplierE4: MultiplierE4;
+}
+
+/** An action and what it is worth: the expected gain of the whole hand in base stakes, side bets aside; a loss is negative. */
+export interface HandOption {
+  action: string;
+  params: JsonObject;
+  /** Absent where the advice is a table's: blackjack. */
+  gain?: Fraction;
+}
+
+export interface HandHint {
+  /** The best first. */
+  options: readonly HandOption[];
+  /** The row of the table that says so. */
+  row?: JsonObject;
 }
 
 export interface HandState {

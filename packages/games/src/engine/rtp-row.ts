@@ -3,6 +3,7 @@ import type { Fraction } from './fraction.ts';
 /** Ways to bet, in English; a page says the same in its language by the key and the values. */
 const bets = {
   base: 'base',
+  main: 'main',
   buy: 'buy',
   side: '{side}',
   kind: '{kind}',

@@ -15,6 +15,9 @@ interface Disagreement {
   verifier: Verdict;
 }
 
+/** An odd amount: halves of it are rounded. */
+const baseMinor = 333n;
+
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Plays so many random rounds of a game from the seed and gives those on which the second verifier comes to something else. */
@@ -34,6 +37,7 @@ export function compareRounds(
       params: randomParams[code](random),
       hash: digestOf(`${seed} ${code} ${nonce}`),
       salt: `salt of ${code}`,
+      base: baseMinor,
     };
     const played = playedBy(game, bet, random);
     const round = { ...bet, actions: played.actions };
@@ -58,11 +62,13 @@ function playedBy(game: AnyGame, bet: Bet, random: ReturnType<typeof createSeede
     const outcome = game.outcomeOf({ link: bet.hash, salt: bet.salt, index: 1 });
     return { actions: [], verdict: { outcome, multiplierE4: game.settle(params, outcome) } };
   }
-  const hand = playRandomHand(random, game, params, stream);
+  const hand = playRandomHand(random, game, params, stream, bet.base);
   const settled = hand.states.at(-1);
   if (!settled) throw new Error('a hand has a state');
-  const actions = hand.actions.map(({ action, params: { tile } }) =>
-    typeof tile === 'number' ? { action, tile } : { action },
-  );
+  const actions = hand.actions.map(({ action, params: { tile, hold } }) => ({
+    action,
+    ...(typeof tile === 'number' ? { tile } : {}),
+    ...(Array.isArray(hold) ? { hold: hold as readonly number[] } : {}),
+  }));
   return { actions, verdict: verdictOf(settled) };
 }

@@ -23,6 +23,12 @@ import { hashBankerPlayer } from '../hashgame/hash-banker-player/hash-banker-pla
 import { hashBigSmall } from '../hashgame/hash-big-small/hash-big-small.game.ts';
 import { hashLucky } from '../hashgame/hash-lucky/hash-lucky.game.ts';
 import { hashNiuNiu } from '../hashgame/hash-niu-niu/hash-niu-niu.game.ts';
+import { blackjack } from '../cards/blackjack/blackjack.game.ts';
+import { caribbeanStud } from '../cards/caribbean-stud/caribbean-stud.game.ts';
+import { casinoHoldem } from '../cards/casino-holdem/casino-holdem.game.ts';
+import { threeCardPoker } from '../cards/three-card-poker/three-card-poker.game.ts';
+import { deucesWild } from '../cards/video-poker/deuces-wild.game.ts';
+import { jacksOrBetter } from '../cards/video-poker/jacks-or-better.game.ts';
 import { hashOddEven } from '../hashgame/hash-odd-even/hash-odd-even.game.ts';
 import { classic3x3 } from '../slots/classic-3x3/classic-3x3.game.ts';
 import { lines5x3 } from '../slots/lines-5x3/lines-5x3.game.ts';
@@ -196,6 +202,38 @@ export const drawnPlaces: Record<string, DrawnPlace> = {
     shares: [0.441101, 0.441101, 0.117798],
   },
 };
+
+drawnPlaces['three card poker: the last card of the dealer'] = {
+  game: 'three-card-poker',
+  place: (stream) =>
+    threeCardPoker.start({ baseMinor: 1n, sides: {} }, stream()).cards.dealer[2] ?? 0,
+  shares: evenShares(52),
+};
+drawnPlaces['blackjack: the hole card'] = {
+  game: 'blackjack',
+  place: (stream) => blackjack.start({ baseMinor: 1n, sides: {} }, stream()).dealer[1] ?? 0,
+  shares: evenShares(52),
+};
+drawnPlaces['caribbean stud: the last card of the player'] = {
+  game: 'caribbean-stud',
+  place: (stream) =>
+    caribbeanStud.start({ baseMinor: 1n, sides: {} }, stream()).cards.player[4] ?? 0,
+  shares: evenShares(52),
+};
+drawnPlaces["casino hold'em: the river"] = {
+  game: 'casino-holdem',
+  place: (stream) => casinoHoldem.start({ baseMinor: 1n, sides: {} }, stream()).cards.board[4] ?? 0,
+  shares: evenShares(52),
+};
+for (const [game, cards] of [
+  ['jacks-or-better', jacksOrBetter],
+  ['deuces-wild', deucesWild],
+] as const)
+  drawnPlaces[`${game}: the fifth card`] = {
+    game,
+    place: (stream) => cards.start({ baseMinor: 1n, sides: {} }, stream()).dealt[4] ?? 0,
+    shares: evenShares(52),
+  };
 
 /** The place each reel of a slot stops at. */
 for (const [game, lengths] of [

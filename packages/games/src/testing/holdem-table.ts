@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buildMerkleTree, leafHash } from '../fairness/index.ts';
-import { cardsOf } from './card-names.ts';
+import { cardsOf } from '../cards/card-names.ts';
 import {
   nextDeadline,
   openTable,

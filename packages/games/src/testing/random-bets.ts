@@ -25,6 +25,16 @@ const crashBet = (random: Random): JsonObject =>
 /** A paid spin or, now and then, a bought feature. */
 const mayBuy = (random: Random): JsonObject => (random.next() < 0.2 ? { buy: true } : {});
 
+/** Some of these side bets, each of some cents. */
+const sideBets =
+  (...names: string[]) =>
+  (random: Random): JsonObject =>
+    Object.fromEntries(
+      names
+        .filter(() => random.next() < 0.5)
+        .map((name) => [name, hundredthsText(randomInteger(random, 1, 5_000))]),
+    );
+
 /** Any bet a game takes, as it stands on the wire. */
 export const randomParams: Record<HouseGameCode, (random: Random) => JsonObject> = {
   crash: crashBet,
@@ -60,7 +70,23 @@ export const randomParams: Record<HouseGameCode, (random: Random) => JsonObject>
   'ways-243': () => ({}),
   'cascade-6x5': mayBuy,
   'hold-and-win': mayBuy,
+  blackjack: sideBets('perfect_pairs', 'twenty_one_three'),
+  'three-card-poker': sideBets('pair_plus'),
+  'casino-holdem': sideBets('aa_bonus'),
+  'caribbean-stud': () => ({}),
+  'jacks-or-better': () => ({}),
+  'deuces-wild': () => ({}),
 };
+
+/** What may be tried for an action; the first that is accepted is played. */
+function triesOf(random: Random, action: string): JsonObject[] {
+  if (action === 'hold')
+    return [{ hold: shuffled(random, numbersFrom(0, 5)).slice(0, randomInteger(random, 0, 5)) }];
+  if (action !== 'reveal' && action !== 'climb') return [{}];
+  // The first tile that this board has and that is not open yet.
+  const tiles = shuffled(random, numbersFrom(0, action === 'climb' ? 4 : 25));
+  return tiles.map((tile) => ({ tile }));
+}
 
 /** Plays a hand to its end as chance has it. `states` are what the player saw, the settled one last. */
 export function playRandomHand(
@@ -68,19 +94,17 @@ export function playRandomHand(
   game: HandGame<unknown>,
   params: unknown,
   stream: () => RandomStream,
+  baseMinor?: bigint,
 ): { actions: readonly HandAction[]; states: readonly HandState[] } {
   const actions: HandAction[] = [];
-  const states = [game.run(params, actions, stream())];
+  const states = [game.run(params, actions, stream(), baseMinor)];
   for (;;) {
     const state = states.at(-1);
     if (!state || state.isSettled) return { actions, states };
     const name = pickOne(random, state.allowed);
-    const tiles = shuffled(random, numbersFrom(0, name === 'climb' ? 4 : 25));
-    // The first tile that this board has and that is not open yet.
-    const tries: JsonObject[] =
-      name === 'reveal' || name === 'climb' ? tiles.map((tile) => ({ tile })) : [{}];
-    const accepted = tries.find((tried) => {
-      const next = game.run(params, [...actions, { action: name, params: tried }], stream());
+    const accepted = triesOf(random, name).find((tried) => {
+      const tryActions = [...actions, { action: name, params: tried }];
+      const next = game.run(params, tryActions, stream(), baseMinor);
       if (!next.refusal) states.push(next);
       return !next.refusal;
     });

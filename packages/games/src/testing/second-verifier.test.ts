@@ -22,6 +22,7 @@ const round: VerifiedRound = {
   actions: [],
   hash: new Uint8Array(32),
   salt: '',
+  base: 100n,
 };
 
 describe('the second verifier', () => {

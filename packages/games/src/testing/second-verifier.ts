@@ -1,6 +1,7 @@
 // A second reading of the wire page "games and fairness" and of its published tables, written apart from the games: another hash
 // library, whole numbers only, nothing imported from them. Where the two disagree, one of them is wrong.
 import { createHash, createHmac } from 'node:crypto';
+import { verifySecondCards } from './second-cards.ts';
 import { secondSlots } from './second-slots.ts';
 
 /** What a round came to: what decides it, and its multiplier in ten-thousandths. */
@@ -16,7 +17,9 @@ export interface VerifiedRound {
   /** As they stand on the wire. */
   params: Record<string, unknown>;
   /** Of a hand: what was done, in order. */
-  actions: readonly { action: string; tile?: number }[];
+  actions: readonly { action: string; tile?: number; hold?: readonly number[] }[];
+  /** Of a hand whose actions take more: what it began with, in hundredths. */
+  base: bigint;
   /** Of a shared round: its hash and the salt of its chain. */
   hash: Uint8Array;
   salt: string;
@@ -332,10 +335,35 @@ const rounds: Record<string, (round: VerifiedRound) => Verdict> = {
   },
 };
 
+const cardCodes = [
+  'blackjack',
+  'three-card-poker',
+  'casino-holdem',
+  'caribbean-stud',
+  'jacks-or-better',
+  'deuces-wild',
+];
+
+/** A hand of cards with the amounts as texts, and its multiplier of all that it took. */
+function cards(code: string, round: VerifiedRound): Verdict {
+  const sides = Object.entries(round.params).map(([name, text]) => [name, hundredths(text)]);
+  const { outcome, stake, payout } = verifySecondCards(code, {
+    ...round,
+    sides: Object.fromEntries(sides) as Record<string, bigint>,
+  });
+  const asText = (_: string, value: unknown): unknown =>
+    typeof value === 'bigint' ? decimal(value) : value;
+  return {
+    outcome: JSON.parse(JSON.stringify(outcome, asText)) as unknown,
+    multiplierE4: (payout * 10000n) / stake,
+  };
+}
+
 /** What a round of a game comes to. Throws on a code it does not know. */
 export function verifySecond(code: string, round: VerifiedRound): Verdict {
   const shared = rounds[code];
   if (shared) return shared(round);
+  if (cardCodes.includes(code)) return cards(code, round);
   const own = instants[code] ?? hands[code] ?? secondSlots[code];
   if (!own) throw new Error(`no second verifier for ${code}`);
   return own(round, sourceOf(round));

@@ -18,6 +18,7 @@ import {
 } from '../arcade/hi-lo/hi-lo-odds.ts';
 import { hiLoRtp } from '../arcade/hi-lo/hi-lo.game.ts';
 import { houseGames, type HouseGameCode } from '../game-catalogue.ts';
+import { typicalCards } from './typical-cards.ts';
 import { asNumber, hashOfWords, replayedWords } from './statistics.ts';
 
 /** One bet of each game, the row of `rtp` it belongs to, and for hands what is done. */
@@ -59,7 +60,18 @@ const bets: Record<
   'ways-243': { params: {}, row: 'base' },
   'cascade-6x5': { params: {}, row: 'base' },
   'hold-and-win': { params: {}, row: 'base' },
+  blackjack: { params: {}, row: 'main' },
+  'three-card-poker': { params: {}, row: 'main' },
+  // Its best play has no short rule: the bonus is played.
+  'casino-holdem': { params: {}, row: 'aa_bonus' },
+  'caribbean-stud': { params: {}, row: 'main' },
+  'jacks-or-better': { params: {}, row: 'main' },
+  'deuces-wild': { params: {}, row: 'main' },
 };
+
+/** The best of 32 holds takes a second to find; their returns are counted hand by hand in a test of their own. */
+export const isTypicallyPlayed = (code: HouseGameCode): boolean =>
+  code !== 'jacks-or-better' && code !== 'deuces-wild';
 
 const step = (action: string, params: JsonObject = {}): HandAction => ({ action, params });
 /** Of the guesses that are offered on a rank, the one that more ranks make right. */
@@ -105,6 +117,8 @@ function playHand(
 
 /** A round of the typical bet, again and again: what each gives back of one stake. `seed` gives the words it is drawn from. */
 export function typicalRounds(code: HouseGameCode, seed: () => number): () => number {
+  const cards = typicalCards(code);
+  if (cards) return () => cards(streamOf(seed));
   const game: AnyGame = houseGames[code];
   const parsed = game.parseParams(bets[code].params);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));

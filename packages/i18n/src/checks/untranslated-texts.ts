@@ -15,6 +15,7 @@ const entry = (text: string, tags: UntranslatedText['tags'], reason: string): Un
 const filipinoUsage = 'Filipino players and sites use the English word';
 const sameWord = 'the word is the same in the language';
 const gameName = 'name of the game, used as such in the language';
+const pokerHand = 'players of poker say the English word';
 
 /** Texts that rightly read as in English. One entry per text; an entry no message needs any more fails the check. */
 export const untranslatedTexts: readonly UntranslatedText[] = [
@@ -87,6 +88,18 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('Provider', ['fil'], filipinoUsage),
   entry('Slide {number}', ['fil'], filipinoUsage),
   entry('Prize pool', ['fil'], filipinoUsage),
+  entry('Blackjack', ['es', 'vi', 'ms', 'fil'], gameName),
+  entry("Casino Hold'em", ['es', 'vi', 'ms', 'fil'], gameName),
+  entry('Three Card Poker', ['fil'], gameName),
+  entry('Caribbean Stud', ['fil'], gameName),
+  entry('Dealer', ['fil'], filipinoUsage),
+  entry('Insurance', ['fil'], filipinoUsage),
+  entry('AA bonus', ['fil'], filipinoUsage),
+  entry('Straight', ['ms', 'fil'], pokerHand),
+  entry('Flush', ['ms', 'fil'], pokerHand),
+  entry('Full house', ['ms', 'fil'], pokerHand),
+  entry('Straight flush', ['ms', 'fil'], pokerHand),
+  entry('Royal flush', ['ms', 'fil'], pokerHand),
 ];
 
 /** Whether the text may stand untranslated in the language. */

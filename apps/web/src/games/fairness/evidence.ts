@@ -8,6 +8,8 @@ export interface Evidence {
   params: string;
   /** JSON; of hands. */
   actions: string;
+  /** Of hands whose actions take more: what they began with, with all decimals of its currency. */
+  base_stake: string;
   server_seed: string;
   server_seed_hash: string;
   client_seed: string;
@@ -22,6 +24,7 @@ const nothing: Evidence = {
   game: '',
   params: '{}',
   actions: '[]',
+  base_stake: '',
   server_seed: '',
   server_seed_hash: '',
   client_seed: '',
@@ -49,6 +52,7 @@ export function evidenceOfRound(round: RoundRecord): Evidence {
     game: round.game_code,
     params: JSON.stringify(round.params),
     actions: JSON.stringify(round.played ?? []),
+    base_stake: round.base_stake ?? '',
     server_seed: round.server_seed ?? '',
     server_seed_hash: fairness.server_seed_hash ?? '',
     client_seed: fairness.client_seed ?? '',

@@ -64,6 +64,23 @@ describe('checking a round', () => {
     });
   });
 
+  it('works a hand out from the stake it began with, in the decimals of its currency', async () => {
+    const holdem = await moduleOf('casino-holdem');
+    const evidence = {
+      ...evidenceOfRound(round),
+      game: 'casino-holdem',
+      params: '{"aa_bonus":"1.00"}',
+      actions: '[{"action":"call","params":{},"stake":"20.00"}]',
+      base_stake: '10.00',
+    };
+    // Games two, 14: 31.00 give 60.00.
+    expect(findingsOf(holdem, evidence)).toMatchObject({
+      problems: [],
+      result: { outcome: { dealer: [19, 12], folded: false }, multiplier: '1.9354' },
+    });
+    expect(findingsOf(holdem, { ...evidence, base_stake: '' }).problems).toEqual(['base_stake']);
+  });
+
   it('goes through an address unchanged', () => {
     const evidence = evidenceOfRound(round);
     const { search } = new URL(verificationPath(evidence), 'http://site');

@@ -80,7 +80,8 @@ function resultOf(
   const [params, actions] = [jsonOf(evidence.params), jsonOf(evidence.actions)];
   if (params === undefined) return { result: null, problems: ['params'] };
   if (!isActions(actions)) return { result: null, problems: ['actions'] };
-  const found = recomputeRound(game, { params, actions }, by);
+  const baseStake = evidence.base_stake === '' ? undefined : evidence.base_stake;
+  const found = recomputeRound(game, { params, actions, baseStake }, by);
   if (!found.ok) return { result: null, problems: found.problems.map(({ path }) => path) };
   const { outcome, multiplierE4 } = found;
   return {

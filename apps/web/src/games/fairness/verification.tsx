@@ -92,6 +92,9 @@ function Fields({ evidence, set }: FieldsProps) {
         value={evidence.params}
         onChange={(event) => set({ params: event.target.value })}
       />
+      {game?.engine === 'hand' && game.mostStakesE4 !== undefined ? (
+        <Line evidence={evidence} set={set} field="base_stake" label={t('ui.fairness.baseStake')} />
+      ) : null}
       {game?.engine === 'hand' ? (
         <TextArea
           className="sm:col-span-2"

@@ -1,5 +1,6 @@
 import type { SlotMachine } from '@pavilion/games/slots/slot-machine';
 import { useText } from '@pavilion/i18n/react';
+import { ParSheetLink } from '../stages/parts/par-sheet-link.tsx';
 import { shortMultiplier } from '../stages/parts/multiplier-figure.ts';
 import type { GameInfo } from '../game-info.ts';
 import { symbolName } from './captions.ts';
@@ -27,14 +28,7 @@ export function SlotPays({ look, info }: { look: SlotLook; info: GameInfo }) {
         ))}
       </ul>
       {machine.lines ? <Lines lines={machine.lines} rows={machine.rows} /> : null}
-      {info.par_sheet ? (
-        <p className={styles.sheet}>
-          <a href={info.par_sheet.url} target="_blank" rel="noreferrer">
-            {t('ui.game.slots.parSheet')}
-          </a>
-          <code>SHA-256 {info.par_sheet.hash}</code>
-        </p>
-      ) : null}
+      <ParSheetLink info={info} />
     </section>
   );
 }

@@ -34,6 +34,8 @@ const commonInfo = {
     turbo: z.boolean(),
     buy: z.boolean(),
     demo: z.boolean(),
+    /** Of our games of cards: advice on the best play of a hand may be asked for. */
+    hint: z.optional(z.boolean()),
   }),
   /** Sanitised HTML in the language of the page. */
   rules: z.string(),

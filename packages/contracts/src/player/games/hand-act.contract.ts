@@ -22,6 +22,16 @@ export const handAct = defineCall({
     params: z.optional(paramsInput),
   }),
   response: z.object({ value: roundRecord, ...balanceFields }),
-  errors: ['roundNotFound', 'handFinished', 'invalidParams', 'requestIdReused'],
+  errors: [
+    'roundNotFound',
+    'handFinished',
+    'invalidParams',
+    'requestIdReused',
+    // Of an action that takes more.
+    'insufficientFunds',
+    'limitReached',
+    'selfExcluded',
+    'gameUnavailable',
+  ],
   movesMoney: true,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fraction, fractionText, numbersFrom, type HandAction } from '../../engine/index.ts';
 import { streamOf } from '../../fairness/index.ts';
-import { cardsOf } from '../../testing/card-names.ts';
+import { cardsOf } from '../card-names.ts';
 import { meanDeviations, seededWords } from '../../testing/statistics.ts';
 import { drawing, vectorStream } from '../../testing/streams.ts';
 import { payoutOfHand, replayHand, stakeOf, viewFor } from '../card-game.ts';

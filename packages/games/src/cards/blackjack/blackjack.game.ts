@@ -1,13 +1,13 @@
-import { fraction, type HandAction, type HandPart } from '../../engine/index.ts';
+import { fraction, type HandAction, type HandHint, type HandPart } from '../../engine/index.ts';
 import type { RandomStream } from '../../fairness/index.ts';
 import {
   actionRefusal,
   type CardEvent,
   type CardGame,
-  type CardHint,
   type CardStep,
   type HandBet,
 } from '../card-game.ts';
+import { handOfCards } from '../hand-of-cards.ts';
 import { drawCards, fullShoe } from '../shoe.ts';
 import { parseSideBets, sideBetsSchema, sidePart } from '../side-bets.ts';
 import { basicStrategy } from './basic-strategy.ts';
@@ -123,7 +123,7 @@ function doAction(state: BlackjackState, action: string, stream: RandomStream): 
   }
 }
 
-function hintOf(state: BlackjackState): CardHint | null {
+function hintOf(state: BlackjackState): HandHint | null {
   const hand = handAt(state);
   if (state.isSettled || !hand) return null;
   if (state.insurance === 'asked') return { options: [{ action: 'no_insurance', params: {} }] };
@@ -179,3 +179,6 @@ export const blackjack: CardGame<BlackjackState> = {
   finishBy,
   hint: hintOf,
 };
+
+/** The same as the engine of hands plays it. */
+export const blackjackHand = handOfCards(blackjack);

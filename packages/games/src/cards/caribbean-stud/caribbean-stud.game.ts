@@ -7,6 +7,7 @@ import {
   type HandClass,
   type HandStrength,
 } from '../poker-hands/index.ts';
+import { handOfCards } from '../hand-of-cards.ts';
 import { showdownGame } from '../showdown/showdown-game.ts';
 import type { ShowdownCards, ShowdownPays, ShowdownRules } from '../showdown/showdown-rules.ts';
 
@@ -60,3 +61,6 @@ export const caribbeanStudRules: ShowdownRules = {
 
 /** Five cards each, one of the dealer's seen; the dealer plays with ace and king or better. */
 export const caribbeanStud = showdownGame(caribbeanStudRules);
+
+/** The same as the engine of hands plays it. */
+export const caribbeanStudHand = handOfCards(caribbeanStud);

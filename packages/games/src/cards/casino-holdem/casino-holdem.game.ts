@@ -7,6 +7,7 @@ import {
   type HandClass,
   type HandStrength,
 } from '../poker-hands/index.ts';
+import { handOfCards } from '../hand-of-cards.ts';
 import { showdownGame } from '../showdown/showdown-game.ts';
 import type { ShowdownCards, ShowdownPays, ShowdownRules } from '../showdown/showdown-rules.ts';
 
@@ -92,3 +93,6 @@ export const casinoHoldemRules: ShowdownRules = {
 
 /** Two cards each and a board of five; the dealer plays with a pair of fours or better. */
 export const casinoHoldem = showdownGame(casinoHoldemRules);
+
+/** The same as the engine of hands plays it. */
+export const casinoHoldemHand = handOfCards(casinoHoldem);

@@ -1,7 +1,7 @@
 import { createSeededRandom, shuffled } from '@pavilion/domain/random';
 import { describe, expect, it } from 'vitest';
 import { numbersFrom } from '../../engine/index.ts';
-import { cardsOf } from '../../testing/card-names.ts';
+import { cardsOf } from '../card-names.ts';
 import {
   bestFive,
   handClasses,

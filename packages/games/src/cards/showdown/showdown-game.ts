@@ -1,10 +1,15 @@
-import { fraction, numbersFrom, type HandAction, type HandPart } from '../../engine/index.ts';
+import {
+  fraction,
+  numbersFrom,
+  type HandAction,
+  type HandHint,
+  type HandPart,
+} from '../../engine/index.ts';
 import type { RandomStream } from '../../fairness/index.ts';
 import {
   actionRefusal,
   type CardEvent,
   type CardGame,
-  type CardHint,
   type CardState,
   type CardStep,
   type CardValue,
@@ -99,7 +104,7 @@ function goOn(rules: ShowdownRules, state: ShowdownState): ShowdownState {
   return { ...state, isSettled: true, parts, events };
 }
 
-function hintOf(rules: ShowdownRules, { cards, isSettled }: ShowdownState): CardHint | null {
+function hintOf(rules: ShowdownRules, { cards, isSettled }: ShowdownState): HandHint | null {
   if (isSettled) return null;
   const gain = raiseGain(rules, cards);
   const raise = { action: rules.raise.action, params: {}, gain };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fraction, fractionText, numbersFrom, type HandAction } from '../../engine/index.ts';
 import { streamOf } from '../../fairness/index.ts';
 import { alike } from '../../testing/best-holds.ts';
-import { cardsOf } from '../../testing/card-names.ts';
+import { cardsOf } from '../card-names.ts';
 import { meanDeviations, seededWords } from '../../testing/statistics.ts';
 import { vectorStream } from '../../testing/streams.ts';
 import { payoutOfHand, replayHand, stakeOf, type CardGame } from '../card-game.ts';

@@ -1,5 +1,6 @@
 import { fraction } from '../../engine/index.ts';
 import { threeCardClassOf, threeCardStrength, type ThreeCardClass } from '../poker-hands/index.ts';
+import { handOfCards } from '../hand-of-cards.ts';
 import { showdownGame } from '../showdown/showdown-game.ts';
 import type { ShowdownCards, ShowdownPays, ShowdownRules } from '../showdown/showdown-rules.ts';
 
@@ -63,3 +64,6 @@ export const threeCardRules: ShowdownRules = {
 
 /** Three cards each; the dealer plays with queen high or better. */
 export const threeCardPoker = showdownGame(threeCardRules);
+
+/** The same as the engine of hands plays it. */
+export const threeCardPokerHand = handOfCards(threeCardPoker);

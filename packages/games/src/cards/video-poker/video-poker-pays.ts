@@ -13,7 +13,14 @@ export type VideoPokerPays = (d: RankMask, h: RankMask, s: RankMask, c: RankMask
 
 const jack = 1 << 9;
 
-const jacksTable: Record<HandClass, number> = {
+/** What a royal flush without a wild two pays. */
+export const royalPays = 800;
+
+/** A pair from jacks on. */
+export const highPairPays = 1;
+
+/** In all; of a pair what any other pays. */
+export const jacksTable: Record<HandClass, number> = {
   high_card: 0,
   pair: 0,
   two_pair: 2,
@@ -28,13 +35,14 @@ const jacksTable: Record<HandClass, number> = {
 /** Jacks or better, nine for a full house and six for a flush. */
 export const jacksPays: VideoPokerPays = (d, h, s, c) => {
   const strength = suitsStrength(d, h, s, c);
-  if (isRoyalFlush(strength)) return 800;
+  if (isRoyalFlush(strength)) return royalPays;
   const handClass = handClassOf(strength);
-  return handClass === 'pair' && madeRanks(strength) >= jack ? 1 : jacksTable[handClass];
+  return handClass === 'pair' && madeRanks(strength) >= jack ? highPairPays : jacksTable[handClass];
 };
 
-const deucesTable = {
-  naturalRoyal: 800,
+/** In all. */
+export const deucesTable = {
+  naturalRoyal: royalPays,
   fourDeuces: 200,
   wildRoyal: 25,
   fiveOfAKind: 16,

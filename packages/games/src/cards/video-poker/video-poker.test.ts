@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fraction, fractionText, type HandAction } from '../../engine/index.ts';
 import { bestHoldsReturn } from '../../testing/best-holds.ts';
-import { cardsOf } from '../../testing/card-names.ts';
+import { cardsOf } from '../card-names.ts';
 import { vectorStream } from '../../testing/streams.ts';
 import { payoutOfHand, replayHand, stakeOf } from '../card-game.ts';
 import { deucesWild } from './deuces-wild.game.ts';

@@ -3,6 +3,7 @@ import {
   ParamReader,
   type Fraction,
   type HandAction,
+  type HandHint,
   type Parsed,
   type Refusal,
   type Volatility,
@@ -12,7 +13,6 @@ import {
   actionRefusal,
   type CardEvent,
   type CardGame,
-  type CardHint,
   type CardState,
   type CardStep,
   type HandBet,
@@ -91,7 +91,7 @@ function drawHand(
   return { ...state, shoe, end: { held, final }, isSettled: true, parts, events };
 }
 
-function hintOf({ pays }: VideoPokerRules, state: VideoPokerState): CardHint | null {
+function hintOf({ pays }: VideoPokerRules, state: VideoPokerState): HandHint | null {
   if (state.isSettled) return null;
   const options = holdGains(state.dealt, pays).map(({ held, gain }) => ({
     action: 'hold',
@@ -106,7 +106,7 @@ const allowed = ({ isSettled }: VideoPokerState): string[] => (isSettled ? [] : 
 /** Five cards, of which the player holds what they like; the rest is drawn once. */
 export function videoPokerGame(rules: VideoPokerRules): CardGame<VideoPokerState> {
   const { code, name, volatility, topMultiple, rtp } = rules;
-  const hint = (state: VideoPokerState): CardHint | null => hintOf(rules, state);
+  const hint = (state: VideoPokerState): HandHint | null => hintOf(rules, state);
   return {
     code,
     name,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { multiplierText, numbersFrom } from '../../engine/index.ts';
 import { drawing } from '../../testing/streams.ts';
-import { cardsOf } from '../../testing/card-names.ts';
+import { cardsOf } from '../../cards/card-names.ts';
 import { baccarat, baccaratKinds, baccaratNoCommission } from './baccarat.game.ts';
 import { baccaratChances } from './baccarat-chances.ts';
 import { bankerDraws } from './baccarat-deal.ts';

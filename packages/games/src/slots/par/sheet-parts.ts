@@ -4,8 +4,12 @@ import type { MachineTable } from '../slot-machine.ts';
 import { markdownTable, oneIn, percent } from './markdown.ts';
 import type { PayFigures } from './pay-figures.ts';
 
-/** Name, version and hash of a machine. */
-export function headOf(table: MachineTable, hash: string, hashOf = 'SHA-256 of the table'): string {
+/** Name, version and hash of a machine or another game. */
+export function headOf(
+  table: Pick<MachineTable, 'code' | 'name' | 'version' | 'volatility'>,
+  hash: string,
+  hashOf = 'SHA-256 of the table',
+): string {
   return [
     `# ${table.name}: PAR sheet`,
     'Written by `node packages/games/scripts/write-par-sheets.ts`; a test holds it current.',

@@ -1,11 +1,5 @@
-import {
-  createRandomStream,
-  multiplierOf,
-  payoutOf,
-  type HandGame,
-  type HandPart,
-  type HandState,
-} from '@pavilion/games';
+import { currencies, isCurrencyCode } from '@pavilion/domain/currencies';
+import { multiplierOf, payoutOf, type HandPart, type HandState } from '@pavilion/games';
 import { fail } from '../../../failure.ts';
 import {
   asDealt,
@@ -17,6 +11,7 @@ import {
   type PlayedAction,
 } from '../plays/index.ts';
 import type { KeptPlay } from '../purse/index.ts';
+import { dealtHand, type HandToDeal } from './deal-hand.ts';
 
 type Staked = Pick<PlayDraft, 'stake_minor' | 'base_stake_minor' | 'params'>;
 
@@ -56,20 +51,24 @@ function amountsOf(baseMinor: bigint, parts: readonly HandPart[], isSettled: boo
   };
 }
 
-export function handGameOf(row: KeptPlay['row']): HandGame<unknown> {
-  const game = playedGame(row);
-  if (game.engine !== 'hand') throw new Error('not a hand');
-  return game;
+/** What a kept hand is dealt from. */
+export function handToDeal({ row, seeds, played }: KeptPlay, next?: PlayedAction): HandToDeal {
+  const { currency } = row;
+  if (!isCurrencyCode(currency)) throw new Error(`no currency ${currency}`);
+  const { serverSeed, clientSeed, nonce } = seeds;
+  return {
+    gameCode: playedGame(row).code,
+    params: row.params,
+    exponent: currencies[currency].exponent,
+    baseMinor: baseOf(row),
+    actions: (next ? [...played, next] : played).flatMap(asDealt),
+    seeds: { serverSeed, clientSeed, nonce },
+  };
 }
 
 /** A hand as it stands after its actions and, if given, one more. */
-export function dealHand({ row, seeds, played }: KeptPlay, next?: PlayedAction): HandState {
-  const game = handGameOf(row);
-  const parsed = game.parseParams(row.params);
-  if (!parsed.ok) throw new Error('a hand whose parameters its game does not read');
-  const actions = next ? [...played, next] : played;
-  const dealt = actions.flatMap(asDealt);
-  return game.run(parsed.params, dealt, createRandomStream(seeds), baseOf(row));
+export function dealHand(hand: KeptPlay, next?: PlayedAction): HandState {
+  return dealtHand(handToDeal(hand, next)).state;
 }
 
 /** A refused action says which field or action, and nothing of it has happened. One that reaches the most a round pays also takes it. */

@@ -83,9 +83,10 @@ async function start<Balances extends object>(
 ) {
   const game = await purse.gameOf(input);
   if (game.engine !== 'hand') return fail('gameNotFound');
-  const { params, kept } = checkedParams(game, input.params);
+  const { params, kept } = checkedParams(game, input.params, purse.currency);
   const stakeMinor = checkedStake(input.stake, purse.currency, boundingTop(game, params), {
     costE4: game.mostStakesE4,
+    sides: game.sideBets?.(params),
   });
   return purse.begin({
     game,

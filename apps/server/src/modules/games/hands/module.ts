@@ -1,4 +1,11 @@
-import { demoHandAct, demoHandStart, handAct, handOpen, handStart } from '@pavilion/contracts';
+import {
+  demoHandAct,
+  demoHandStart,
+  handAct,
+  handHint,
+  handOpen,
+  handStart,
+} from '@pavilion/contracts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
@@ -9,6 +16,7 @@ import {
   startDemoHand,
   startHand,
 } from './hand.service.ts';
+import { hintOfHand } from './hand-hint.service.ts';
 import { finishStaleHands } from './stale-hands.service.ts';
 
 /** Games of several actions. */
@@ -17,6 +25,7 @@ export const handsModule = defineModule({
     defineRoute(handStart, startHand),
     defineRoute(handAct, playAction),
     defineRoute(handOpen, listOpenHands),
+    defineRoute(handHint, hintOfHand),
     defineRoute(demoHandStart, startDemoHand),
     defineRoute(demoHandAct, playDemoAction),
   ],

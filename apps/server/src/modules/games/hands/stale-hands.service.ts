@@ -2,7 +2,9 @@ import { canonicalHash } from '@pavilion/ledger';
 import type { ServerContext } from '../../../context.ts';
 import { actOnHand, readStaleHands, type ActOrder, type RoundRow } from '../plays/index.ts';
 import { readKeptPlay } from '../purse/index.ts';
-import { dealHand, draftOf, handGameOf } from './hand-steps.ts';
+import { dealtHand } from './deal-hand.ts';
+import { dealHand, draftOf, handToDeal } from './hand-steps.ts';
+import { hintDesk } from './hint-desk.ts';
 
 /** An open hand that nobody plays on is finished by its game's rule after a day (standards 1.5). */
 const handLastsMs = 24 * 60 * 60 * 1000;
@@ -18,7 +20,10 @@ export async function finishStaleHands(server: ServerContext, limit = 100): Prom
 
 async function finishHand(server: ServerContext, row: RoundRow, now: Date): Promise<void> {
   const hand = await readKeptPlay(server, row, row.step);
-  const ending = handGameOf(row).finishBy(dealHand(hand));
+  const toDeal = handToDeal(hand);
+  const { game, state } = dealtHand(toDeal);
+  // What is best may take a second to find: not in the thread that answers players.
+  const ending = game.hint ? await hintDesk.ending(toDeal) : game.finishBy(state);
   const after: ActOrder['after'] = ending
     ? draftOf(row, dealHand(hand, ending))
     : { ...row, state: 'refunded', payout_minor: row.stake_minor };

@@ -82,6 +82,7 @@ function houseInfo(
       turbo: flags.turbo,
       buy: flags.buy && sellsBonus(row),
       demo: flags.guestDemo,
+      hint: flags.hint && game.engine === 'hand' && game.hint !== undefined,
     },
     // Shared rounds keep a time of their own, longer than any rule asks for.
     round_min_ms: game.engine === 'round' ? 0 : flags.roundMinMs,

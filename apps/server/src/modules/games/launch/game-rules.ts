@@ -27,6 +27,12 @@ const ruleKeys: Readonly<Record<string, PlainMessageKey>> = {
   'ways-243': 'ui.gameRules.ways243',
   'cascade-6x5': 'ui.gameRules.cascade6x5',
   'hold-and-win': 'ui.gameRules.holdAndWin',
+  blackjack: 'ui.gameRules.blackjack',
+  'three-card-poker': 'ui.gameRules.threeCardPoker',
+  'casino-holdem': 'ui.gameRules.casinoHoldem',
+  'caribbean-stud': 'ui.gameRules.caribbeanStud',
+  'jacks-or-better': 'ui.gameRules.jacksOrBetter',
+  'deuces-wild': 'ui.gameRules.deucesWild',
 };
 
 /** The rules of a game as paragraphs of HTML, in the language of the page; texts of ours, without markup of their own. */

@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { houseGame, type AnyGame } from '@pavilion/games';
+import { cardGameCodes, houseGame, type AnyGame } from '@pavilion/games';
+import { cardSheetHash } from '@pavilion/games/cards/par/card-sheets';
 import type { RegisterHttp } from '../../../http/http-module.ts';
 
 const folder = new URL('../../../../../../docs/games/', import.meta.url);
 
 /** Where the sheet of a game's maths is served, and the hash of what it describes; null for a game without one. */
 export function parSheetOf(game: AnyGame): { url: string; hash: string } | null {
-  if (game.engine !== 'instant' || !game.mathsHash) return null;
-  return { url: `/par-sheets/${game.code}.md`, hash: game.mathsHash() };
+  const hash = mathsHashOf(game);
+  return hash === null ? null : { url: `/par-sheets/${game.code}.md`, hash };
+}
+
+function mathsHashOf(game: AnyGame): string | null {
+  const cards = cardGameCodes.find((code) => code === game.code);
+  if (cards) return cardSheetHash(cards);
+  return game.engine === 'instant' ? (game.mathsHash?.() ?? null) : null;
 }
 
 /** Serves the sheets, as they stand under docs/games, to anybody. */

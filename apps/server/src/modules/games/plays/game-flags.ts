@@ -9,6 +9,8 @@ export interface GameFlags {
   buy: boolean;
   /** Play money for who has not signed in. */
   guestDemo: boolean;
+  /** Advice on the best play of a hand. */
+  hint: boolean;
   /** From the start of one round to the start of the next, at least. */
   roundMinMs: number;
 }
@@ -21,6 +23,7 @@ export function gameFlags(site: Pick<Site, 'jurisdiction'>, category: CategoryCo
     turbo: rules.isTurboAllowed,
     buy: rules.isBonusBuyAllowed,
     guestDemo: rules.isGuestDemoAllowed,
+    hint: rules.isHintAllowed,
     roundMinMs: category === 'slots' ? rules.slotRoundMinMs : rules.casinoRoundMinMs,
   };
 }

@@ -1,3 +1,4 @@
+import { currencies, type CurrencyCode } from '@pavilion/domain/currencies';
 import { houseGame, houseProviderCode, loadGame, type AnyGame } from '@pavilion/games';
 import { fail, failField } from '../../../failure.ts';
 import type { RequestContext } from '../../../http/route.ts';
@@ -56,12 +57,17 @@ export function playedGame(row: { provider_code: string; game_code: string }): A
   return game;
 }
 
-/** The parameters as the game reads them, and what is kept of the request. Fails with invalidParams and every problem. */
+/**
+ * The parameters as the game reads them, and what is kept of the request; amounts in them are of the currency. Fails with invalidParams and
+ * every problem.
+ */
 export function checkedParams(
   game: AnyGame,
   raw: Record<string, unknown> = {},
+  currency?: CurrencyCode,
 ): { params: unknown; kept: Record<string, unknown> } {
-  const parsed = game.parseParams(raw);
+  const exponent = currency && currencies[currency].exponent;
+  const parsed = game.engine === 'hand' ? game.parseParams(raw, exponent) : game.parseParams(raw);
   if (!parsed.ok) return fail('invalidParams', { errors: parsed.problems });
   const names = Object.keys((game.paramsSchema['properties'] as object | undefined) ?? {});
   const kept = names.flatMap((name) => (Object.hasOwn(raw, name) ? [[name, raw[name]]] : []));

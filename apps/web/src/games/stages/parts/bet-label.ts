@@ -11,7 +11,7 @@ export interface NamedBet {
 const words: Readonly<Record<string, readonly string[]>> = {
   risk: ['ui.game.risk'],
   guess: ['ui.game.hiLo'],
-  side: ['ui.game.round.sides', 'ui.game.coinFlip'],
+  side: ['ui.game.round.sides', 'ui.game.coinFlip', 'ui.game.cards.bets'],
 };
 
 /** Where the texts of bets are that have none of their own. */

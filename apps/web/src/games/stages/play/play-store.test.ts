@@ -96,3 +96,27 @@ it('keeps nobody at a hand that is over and can no longer be found', async () =>
     problem: { code: 'handFinished' },
   });
 });
+
+it('takes what an action takes from the purse before its picture tells the result', async () => {
+  const begun = { ...openHand, base_stake: '1.00', stake: '1.50', params: { pair_plus: '0.50' } };
+  const doubled = {
+    ...begun,
+    state: 'settled',
+    stake: '2.50',
+    events: [{ type: 'dealt' }, { type: 'acted' }],
+  };
+  const desk = {
+    mode: 'demo',
+    startingBalance: '10.00',
+    start: () => Promise.resolve({ round: begun, balance: '8.50' }),
+    hands: { act: () => Promise.resolve({ round: doubled, balance: '12.50' }) },
+  } as unknown as PlayDesk;
+  const store = createPlayStore({ info, desk, params: {}, stake: '1.00', speed: 'none' });
+  const seen: Array<string | null> = [];
+  const look = (): void => void seen.push(store.getState().balance);
+  store.register({ dealt: look, acted: look });
+  await store.play();
+  await store.act('double');
+  expect(seen).toEqual(['8.50', '7.50']);
+  expect(store.getState()).toMatchObject({ balance: '12.50', stake: '1.00' });
+});

@@ -146,7 +146,8 @@ class PlayRoom implements PlayStore {
     const round = await this.#ports.desk.hands?.open();
     if (!round || this.getState().phase !== 'idle') return;
     const shown = round.events.length;
-    this.setState({ round, shown, phase: 'open', stake: round.stake, params: round.params });
+    const stake = round.base_stake ?? round.stake;
+    this.setState({ round, shown, phase: 'open', stake, params: round.params });
     // What had happened is shown at once: only what comes now is played.
     await playEvents(round.events as Array<{ type: string }>, this.#handlers, {
       speed: 'none',
@@ -211,7 +212,7 @@ class PlayRoom implements PlayStore {
       phase: 'playing',
       round,
       shown,
-      balance: isContinued ? before.balance : less({ ...before, stake: round.stake }, info),
+      balance: less(before.balance, takenOf(isContinued ? before.round : null, round), info),
     });
     await playEvents(round.events.slice(shown) as Array<{ type: string }>, this.#handlers, {
       speed: this.getState().speed,
@@ -246,11 +247,21 @@ class PlayRoom implements PlayStore {
   }
 }
 
-/** The balance less the stake, while the picture has not told the result. */
-function less({ balance, stake }: PlayState, { stake: { currency } }: GameInfo): string | null {
+/** What a step took: the stake of a new round, or what an action added to that of an open hand. */
+const takenOf = (before: RoundRecord | null, { stake }: RoundRecord): [string, string] => [
+  stake,
+  before?.stake ?? '0',
+];
+
+/** The balance less what the step took, while the picture has not told the result. */
+function less(
+  balance: string | null,
+  [stake, before]: readonly [string, string],
+  { stake: { currency } }: GameInfo,
+): string | null {
   if (balance === null || !isCurrencyCode(currency)) return balance;
-  const [has, takes] = [parseAmount(balance, currency), parseAmount(stake, currency)];
-  return has === null || takes === null ? balance : formatAmount(has - takes, currency);
+  const minor = (amount: string): bigint => parseAmount(amount, currency) ?? 0n;
+  return formatAmount(minor(balance) - minor(stake) + minor(before), currency);
 }
 
 /** Refused because the hand no longer stands as this tab has it. */

@@ -25,7 +25,7 @@ export function PlayTable(props: TableProps) {
   useEffect(() => {
     void store.resume().catch(() => undefined);
   }, [store]);
-  const { Rules } = view;
+  const { Rules, Panel = BetPanel } = view;
   return (
     <section ref={box} className={classNames(styles.table, filling)} aria-label={title}>
       <div className={styles.stage} style={{ '--stage-ratio': view.ratio ?? '16 / 10' } as object}>
@@ -35,7 +35,7 @@ export function PlayTable(props: TableProps) {
         <WinFigure store={store} />
         <Captions store={store} view={view} />
       </div>
-      <BetPanel {...props} />
+      <Panel {...props} />
       <FootLine
         info={info}
         mode={desk.mode}

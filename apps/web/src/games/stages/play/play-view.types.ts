@@ -51,6 +51,8 @@ export interface PlayView {
    * in every other game.
    */
   Table?: ComponentType<TableProps>;
+  /** Where bets and actions are taken, where one button that bets would be wrong; absent: the usual panel. */
+  Panel?: ComponentType<TableProps>;
   /** The game's own options in the bet panel; absent: it has none. */
   Controls?: ComponentType<ControlsProps>;
   /** What belongs to the rules besides their text: what each symbol pays; absent: nothing. */

@@ -5,7 +5,7 @@ import { motif, type Motif } from '../motif.types.ts';
 
 /** A royal hand. */
 export const royalFlush: Motif = motif(
-  'poker card three holdem hold omaha royal flush texas stud',
+  "poker card three holdem hold'em hold omaha royal flush texas stud",
   'felt stage city brocade',
   (pen, tint) =>
     place(

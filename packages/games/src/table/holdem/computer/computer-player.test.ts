@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandomStream } from '../../../fairness/index.ts';
-import { cardsOf } from '../../../testing/card-names.ts';
+import { cardsOf } from '../../../cards/card-names.ts';
 import { HoldemTable } from '../../../testing/holdem-table.ts';
 import { viewFor } from '../view.ts';
 import { computerMove, computerStyles, type ComputerStyle } from './computer-player.ts';
