@@ -10,6 +10,7 @@ import { promotionCommands } from './promotion.commands.ts';
 import { rewardCommands } from './reward.commands.ts';
 import { providerCommands } from './provider.commands.ts';
 import { providerRoundsCommands } from './provider-rounds.commands.ts';
+import { roomCommands } from './room.commands.ts';
 import { siteCommands } from './site.commands.ts';
 import { sportsCommands } from './sports.commands.ts';
 import { supportCommands } from './support.commands.ts';
@@ -29,6 +30,7 @@ export const commandCatalogue: readonly Command[] = [
   ...sportsCommands,
   ...sportsbookCommands,
   ...supportCommands,
+  ...roomCommands,
   ...promotionCommands,
   ...rewardCommands,
   ...booksCommands,

@@ -5,6 +5,7 @@ import { rewardCalls } from './reward-calls.ts';
 import { promotionCalls } from './promotion-calls.ts';
 import { payoutCalls } from './payout-calls.ts';
 import { playerCalls } from './player-calls.ts';
+import { roomCalls } from './room-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sportsCalls } from './sports-calls.ts';
 import { studioRoundCalls } from './studio-round-calls.ts';
@@ -28,4 +29,5 @@ export const officeCalls = {
   ...studioRoundCalls,
   ...freeRoundsCalls,
   ...supportCalls,
+  ...roomCalls,
 } as const satisfies Record<string, OfficeCall>;

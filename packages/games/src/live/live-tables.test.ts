@@ -66,6 +66,8 @@ describe('games of shared tables', () => {
       expect(multiplierE4).toBeLessThanOrEqual(game.topMultiplierE4(betOf(code, params)));
       expect(game.dealingMs(outcome)).toBeGreaterThan(0);
       expect(game.roadMark(outcome)).toMatch(/^\S+$/);
+      expect(game.countsOf(outcome).every((word) => /^\S+$/.test(word))).toBe(true);
+      expect(game.countsOf(outcome).length).toBeGreaterThan(0);
     }
   });
 

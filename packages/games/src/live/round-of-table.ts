@@ -21,14 +21,15 @@ export function roundOfTable<Bet extends JsonObject, Outcome extends JsonObject>
     parseParams: (raw) => game.parseBet(raw),
     outcomeOf: (decision) => game.outcomeOf(houseRoundStream(decision)),
     runsMs: (outcome) => game.dealingMs(outcome),
-    settle: (bet, outcome) => game.multiplierE4(bet, outcome),
+    settle: (bet, outcome, flags) => game.multiplierE4(bet, outcome, flags),
     table: {
       kind: 'house',
       shows: 'close',
       closedMs: tableClosedMs,
-      bets: () => game.bets(),
+      bets: (flags) => game.bets(flags),
       topMultiplierE4: (bet) => game.topMultiplierE4(bet),
       roadOf: (outcome) => game.roadMark(outcome),
+      countsOf: (outcome) => game.countsOf(outcome),
       ...(outcomes ? { outcomes } : {}),
     },
   };

@@ -100,4 +100,5 @@ export const fortuneWheel: TableGame<FortuneBet, FortuneOutcome> = {
       rtp: rtpOf(value),
     })),
   roadMark: ({ spins }) => spins.map(labelOf).join('·'),
+  countsOf: ({ spins }) => spins.map(labelOf),
 };
