@@ -35,12 +35,13 @@ export function roundOfTable<Bet extends JsonObject, Outcome extends JsonObject>
   };
 }
 
-/** What names a way to bet: its kind, and what else tells two rows of a kind apart. */
+/** What names a way to bet: its kind, and what else tells two rows of a kind apart; of numbers that are picked, how many. */
 function valuesOf({ kind, params }: BetRow): Record<string, string> {
-  const others = Object.entries(params).flatMap(([name, value]) =>
-    name !== 'kind' && (typeof value === 'number' || typeof value === 'string')
-      ? [[name, String(value)] as const]
-      : [],
-  );
-  return { kind, ...Object.fromEntries(others) };
+  const others = Object.entries(params).flatMap(([name, value]) => {
+    if (name === 'picks' && Array.isArray(value)) return [String(value.length)];
+    return name !== 'kind' && (typeof value === 'number' || typeof value === 'string')
+      ? [String(value)]
+      : [];
+  });
+  return others.length === 0 ? { kind } : { kind, of: others.join(' ') };
 }

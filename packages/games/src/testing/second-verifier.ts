@@ -2,6 +2,7 @@
 // library, whole numbers only, nothing imported from them. Where the two disagree, one of them is wrong.
 import { createHash, createHmac } from 'node:crypto';
 import { secondSlots } from './second-slots.ts';
+import { isSecondTable, verifySecondTable } from './second-tables.ts';
 
 /** What a round came to: what decides it, and its multiplier in ten-thousandths. */
 export interface Verdict {
@@ -336,6 +337,8 @@ const rounds: Record<string, (round: VerifiedRound) => Verdict> = {
 export function verifySecond(code: string, round: VerifiedRound): Verdict {
   const shared = rounds[code];
   if (shared) return shared(round);
+  if (isSecondTable(code))
+    return verifySecondTable(code, { ...round, hash: hexOf(round.hash), index: 1 });
   const own = instants[code] ?? hands[code] ?? secondSlots[code];
   if (!own) throw new Error(`no second verifier for ${code}`);
   return own(round, sourceOf(round));
