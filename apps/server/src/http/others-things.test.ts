@@ -11,8 +11,10 @@ import {
   eventList,
   handAct,
   handStart,
+  layoutSave,
   passkeyBegin,
   passkeyFinish,
+  roomChatSend,
   roundCashOut,
   roundJoin,
   sessionList,
@@ -40,6 +42,7 @@ let server: TestServer;
 let owner: TestPlayer;
 /** What the owner has, by the name a call asks for it. */
 let things: Record<string, string>;
+let layout: string;
 let openHand: object;
 let runningBet: object;
 let payouts: Awaited<ReturnType<typeof createPayoutWorld>>;
@@ -75,6 +78,7 @@ beforeAll(async () => {
     session_id: (await server.call(sessionList, owner.me)).value[0]?.session_id ?? '',
     passkey_id: await passkey(),
   };
+  layout = await favourite();
   [openHand = {}] = (await movers[handAct.path]?.requests()) ?? [];
   [runningBet = {}] = (await movers[roundCashOut.path]?.requests()) ?? [];
 });
@@ -97,6 +101,18 @@ async function deposits() {
   });
   const { deposit } = await server.call(depositCreate, { ...wish, method_code: 'gcash' });
   return { deposit_id: deposit.deposit_id, saved_id };
+}
+
+/** Favourite bets at a table. */
+async function favourite(): Promise<string> {
+  const { value } = await server.call(layoutSave, {
+    ...owner.me,
+    provider_code: 'PAVILION',
+    game_code: 'roulette',
+    name: 'Mine',
+    bets: [{ params: { kind: 'red' }, stake: '10.00' }],
+  });
+  return value.layout_id;
 }
 
 async function slip() {
@@ -157,6 +173,12 @@ const refusals: Record<string, { with?: () => object; answer: string }> = {
   '/api/play/round_cash_out': { with: () => runningBet, answer: '404 roundNotFound' },
   /** Everybody joins the same round. */
   '/api/play/round_join': { answer: '' },
+  '/api/play/layout_remove': {
+    with: () => ({ layout_id: layout }),
+    answer: '404 layoutNotFound',
+  },
+  /** Everybody reports what everybody reads. */
+  '/api/play/chat_report': { answer: '' },
   /** Tells the caller's own ticket of it, as the module's test looks at. */
   '/api/play/round_mine': { answer: '' },
 };
@@ -277,6 +299,7 @@ const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
   [handAct.path]: (player) => move(handAct, player),
   [roundJoin.path]: (player) => move(roundJoin, player),
   [roundCashOut.path]: (player) => move(roundCashOut, player),
+  [roomChatSend.path]: async () => ({ room: 'table:PAVILION:roulette:1', text: 'Good luck' }),
   [depositCreate.path]: async () => ({ method_code: 'gcash', amount: '500.00' }),
   [claimInbox.path]: async (player) => ({ inbox_id: await tellReward(server, player, 2_500n) }),
   [destinationAdd.path]: async (player) => ({

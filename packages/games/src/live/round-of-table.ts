@@ -1,8 +1,25 @@
 import { rtpRow, type JsonObject, type RoundGame } from '../engine/index.ts';
-import { houseRoundStream, tableClosedMs, type BetRow, type TableGame } from './table-game.ts';
+import {
+  houseRoundStream,
+  tableClosedMs,
+  type AnyTableGame,
+  type BetRow,
+  type TableGame,
+} from './table-game.ts';
 
-/** A game of shared tables as a shared round: bets are lines of tickets, the outcome is told as dealing begins. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a game's round goes back where its game came from
+const known = new WeakMap<AnyTableGame, RoundGame<any, any>>();
+
+/** A game of shared tables as a shared round: bets are lines of tickets, the outcome is told as dealing begins. The same for the same game. */
 export function roundOfTable<Bet extends JsonObject, Outcome extends JsonObject>(
+  game: TableGame<Bet, Outcome>,
+): RoundGame<Bet, Outcome> {
+  const round = known.get(game) ?? asRound(game);
+  known.set(game, round);
+  return round;
+}
+
+function asRound<Bet extends JsonObject, Outcome extends JsonObject>(
   game: TableGame<Bet, Outcome>,
 ): RoundGame<Bet, Outcome> {
   const { code, name, category, version, volatility, bettingMs, pauseMs, outcomes } = game;

@@ -13,6 +13,7 @@ import { demoSites, type DemoSite } from './demo-sites.data.ts';
 import { openSite } from '../../seed/index.ts';
 import { playUnit } from '../../seed/play-unit.ts';
 import { seedJackpots } from './seed-jackpots.ts';
+import { seedTables } from './seed-tables.ts';
 import { seedTournaments } from './seed-tournaments.ts';
 
 export const demoAccount = { accountId: 'demo', password: 'Demo1234!' } as const;
@@ -80,6 +81,7 @@ async function seedSite(
   await featureGames(executor, context, seedActor, { siteId, games });
   await upsertRules(executor, siteId, demoVipRules);
   await seedJackpots(executor, context, seedActor, { ...site, id: siteId });
+  await seedTables(executor, context, seedActor, { ...site, id: siteId });
   await seedTournaments(executor, context, seedActor, { ...site, id: siteId });
   await seedPlayer(executor, context, { site, siteId, passwordHash });
 }

@@ -4,6 +4,8 @@ export { deciderOf, sharedPlayEvidence, sharedPlayView } from './shared-play-vie
 export { sharedRoundView } from './shared-round-recall.service.ts';
 export { nameAtTable } from './seats.service.ts';
 export { readRoomSettings, writeRoomSettings, type RoomSettings } from './room-settings.store.ts';
+export { replaceAlwaysOn } from './always-on.store.ts';
+export { setTable, type AskedTable } from './set-table.service.ts';
 export { tableOf } from './table-of.ts';
 export { joinShared } from './join-round.service.ts';
 export { readSharedRound } from './shared-round.store.ts';

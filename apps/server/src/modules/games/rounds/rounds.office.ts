@@ -9,8 +9,9 @@ import { OperatorError } from '../../../operator/operator-error.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { sharedGameCodes } from './advance-rounds.service.ts';
 import { readAlwaysOn, replaceAlwaysOn } from './always-on.store.ts';
-import { gameTableOf, usualSeats } from './game-table.ts';
-import { readGameTable, writeGameTable, type GameTableRow } from './game-table.store.ts';
+import { gameTableOf } from './game-table.ts';
+import { readGameTable } from './game-table.store.ts';
+import { setTable } from './set-table.service.ts';
 import { keptTable, shownTable } from './table-of.ts';
 
 /** A table as staff name it: `roulette`, the first of its game, or `roulette:2`. */
@@ -35,21 +36,6 @@ function amountOf(site: Site, field: string, text: string | undefined): bigint |
   return minor;
 }
 
-const usualTable = (
-  key: Pick<GameTableRow, 'site_id' | 'game_code' | 'table_id'>,
-): GameTableRow => ({
-  ...key,
-  provider_code: houseProviderCode,
-  name: null,
-  dealer: null,
-  seats: usualSeats,
-  min_minor: null,
-  max_minor: null,
-  la_partage: false,
-  play_money: false,
-  is_open: true,
-});
-
 /** What staff do about tables of shared rounds. */
 export const roundsOffice = [
   defineOffice(
@@ -59,8 +45,7 @@ export const roundsOffice = [
         throw new OperatorError('name at least one game, or --none');
       const { id: siteId } = findSite(server, name);
       const wanted = [...new Set(games)].toSorted();
-      const tables = [];
-      for (const one of wanted) tables.push(await namedTable(server, siteId, one));
+      const tables = await Promise.all(wanted.map((one) => namedTable(server, siteId, one)));
       await changeAsOperator(server, actor, {
         action: 'site.tables',
         subject: { siteId, subject: siteId },
@@ -75,54 +60,27 @@ export const roundsOffice = [
   ),
   defineOffice(officeCalls.siteTable, async ({ server, actor }, asked) => {
     const site = findSite(server, asked.site);
-    const { game: gameCode } = asked;
-    const game = houseGame(gameCode);
-    if (game?.engine !== 'round' || !game.table)
-      throw new OperatorError(`no game of tables: ${gameCode}`);
-    const of = {
+    const row = await setTable(server, actor, {
       siteId: site.id,
-      providerCode: houseProviderCode,
-      gameCode,
-      tableId: keptTable(asked.table),
-    };
-    const key = { site_id: site.id, game_code: gameCode, table_id: of.tableId };
-    const min = amountOf(site, 'min', asked.min);
-    const max = amountOf(site, 'max', asked.max);
-    const row = await changeAsOperator<GameTableRow | null, GameTableRow>(server, actor, {
-      action: 'site.table',
-      subject: { siteId: site.id, subject: `${gameCode}:${shownTable(of.tableId)}` },
-      lock: (trx) => readGameTable(trx, of),
-      refuse: (known) => refusalOf(known, of.tableId, asked),
-      work: async (trx, known) => {
-        const before = known ?? usualTable(key);
-        const after = {
-          ...before,
-          name: asked.name ?? before.name,
-          dealer: asked.dealer ?? before.dealer,
-          seats: asked.seats ?? before.seats,
-          min_minor: min ?? before.min_minor,
-          max_minor: max ?? before.max_minor,
-          la_partage: asked.la_partage ?? before.la_partage,
-          play_money: asked.play_money ?? before.play_money,
-          is_open: asked.open ?? before.is_open,
-        };
-        if (
-          after.min_minor !== null &&
-          after.max_minor !== null &&
-          after.min_minor > after.max_minor
-        )
-          throw new OperatorError('min: must not be above max');
-        await writeGameTable(trx, after);
-        return { answer: after, before: known, after };
-      },
+      gameCode: asked.game,
+      tableId: asked.table,
+      name: asked.name,
+      dealer: asked.dealer,
+      seats: asked.seats,
+      minMinor: amountOf(site, 'min', asked.min),
+      maxMinor: amountOf(site, 'max', asked.max),
+      laPartage: asked.la_partage,
+      playMoney: asked.play_money,
+      isOpen: asked.open,
     });
     const { code: currency } = site.currency;
+    const of = { gameCode: row.game_code, tableId: row.table_id };
     const { limits, dealer } = gameTableOf(row, of, currency);
     return {
       site: site.externalId,
-      game: gameCode,
-      table: shownTable(of.tableId),
-      name: row.name ?? game.name,
+      game: row.game_code,
+      table: shownTable(row.table_id),
+      name: row.name ?? houseGame(row.game_code)?.name ?? row.game_code,
       dealer,
       seats: row.seats,
       min: formatAmount(limits.minMinor, currency),
@@ -133,22 +91,3 @@ export const roundsOffice = [
     };
   }),
 ];
-
-/** Rules of a table never change, since bets are settled by them: a table with other rules is another one. */
-function refusalOf(
-  known: GameTableRow | null,
-  tableId: string,
-  {
-    la_partage: laPartage,
-    play_money: playMoney,
-    game,
-  }: { la_partage?: boolean | undefined; play_money?: boolean | undefined; game: string },
-): string | null {
-  if (laPartage === true && game !== 'roulette') return 'la-partage: is of roulette alone';
-  const stands = known ?? (tableId === '' ? { la_partage: false, play_money: false } : null);
-  if (!stands) return null;
-  const changesRules =
-    (laPartage !== undefined && laPartage !== stands.la_partage) ||
-    (playMoney !== undefined && playMoney !== stands.play_money);
-  return changesRules ? 'rules of a table never change: open another one' : null;
-}
