@@ -32,6 +32,7 @@ export const rouletteView: TableView = {
   Layout: RouletteLayout,
   Scene: RouletteScene,
   Tools: RouletteTrack,
+  toolsName: 'track',
   result: (outcome) => {
     const number = numberOf(outcome, 'number');
     return { text: String(number), tone: colourOf(number) };

@@ -33,7 +33,7 @@ export function TableExtras(props: {
   ];
   const [part, setPart] = useState<Part>(parts[0] ?? 'stats');
   const labels: Record<Part, string> = {
-    tools: t('ui.tables.roads'),
+    tools: t(view.toolsName === 'track' ? 'ui.tables.track' : 'ui.tables.roads'),
     stats: t('ui.tables.stats'),
     favourites: t('ui.tables.favourites'),
     chat: t('ui.tables.chat'),

@@ -42,6 +42,8 @@ export interface TableView {
   Scene: ComponentType<TableSceneProps>;
   /** Roads, the racetrack: beside the layout. */
   Tools: ComponentType<TableToolsProps> | null;
+  /** What they are called. */
+  toolsName?: 'roads' | 'track';
   /** The outcome in the strip of last results, and a word for its colour. */
   result(outcome: Record<string, unknown>): { text: string; tone: string };
   /** The outcome in words. */
