@@ -183,6 +183,8 @@ export interface TableRules<Params = never, Outcome extends JsonObject = JsonObj
   topMultiplierE4(params: Params): MultiplierE4;
   /** Outcomes of which one pays each layout the most. Absent: the tops of its bets are summed. */
   outcomes?: readonly Outcome[];
+  /** SHA-256 of its bets with what they pay and return, as its PAR sheet says. */
+  mathsHash(): string;
   /** The outcome in the road of its table: `"17"`, `"Pb"`. */
   roadOf(outcome: Outcome): string;
   /** What the outcome counts for in the table's statistics: `["17"]`, `["banker", "player_pair"]`. */

@@ -1,4 +1,5 @@
 import { rtpRow, type JsonObject, type RoundGame } from '../engine/index.ts';
+import { tableMathsHash } from './table-maths.ts';
 import {
   houseRoundStream,
   tableClosedMs,
@@ -45,6 +46,7 @@ function asRound<Bet extends JsonObject, Outcome extends JsonObject>(
       closedMs: tableClosedMs,
       bets: (flags) => game.bets(flags),
       topMultiplierE4: (bet) => game.topMultiplierE4(bet),
+      mathsHash: () => tableMathsHash(game),
       roadOf: (outcome) => game.roadMark(outcome),
       countsOf: (outcome) => game.countsOf(outcome),
       ...(outcomes ? { outcomes } : {}),

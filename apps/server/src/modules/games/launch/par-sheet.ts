@@ -6,8 +6,13 @@ const folder = new URL('../../../../../../docs/games/', import.meta.url);
 
 /** Where the sheet of a game's maths is served, and the hash of what it describes; null for a game without one. */
 export function parSheetOf(game: AnyGame): { url: string; hash: string } | null {
-  if (game.engine !== 'instant' || !game.mathsHash) return null;
-  return { url: `/par-sheets/${game.code}.md`, hash: game.mathsHash() };
+  const hash =
+    game.engine === 'instant'
+      ? game.mathsHash?.()
+      : game.engine === 'round'
+        ? game.table?.mathsHash()
+        : undefined;
+  return hash === undefined ? null : { url: `/par-sheets/${game.code}.md`, hash };
 }
 
 /** Serves the sheets, as they stand under docs/games, to anybody. */

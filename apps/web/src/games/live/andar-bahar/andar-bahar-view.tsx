@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { PlayingCard } from '../../arcade/parts/playing-card.tsx';
-import { fieldName } from '../../stages/table/bet-name.ts';
+import { fieldName } from '../../stages/parts/bet-name.ts';
 import type { Board, TableSceneProps, TableView } from '../../stages/table/table-view.types.ts';
 import cards from '../parts/cards.module.css';
 import { numberOf, numbersOf, wordOf } from '../parts/outcome-fields.ts';

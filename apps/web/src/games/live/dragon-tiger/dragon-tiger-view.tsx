@@ -1,5 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
-import { fieldName } from '../../stages/table/bet-name.ts';
+import { fieldName } from '../../stages/parts/bet-name.ts';
 import type {
   Board,
   TableSceneProps,

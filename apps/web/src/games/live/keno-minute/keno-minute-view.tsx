@@ -3,7 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { useState } from 'react';
 import { keyOf } from '../../stages/table/layout.ts';
 import { Spot } from '../../stages/table/spot.tsx';
-import { betName } from '../../stages/table/bet-name.ts';
+import { betName } from '../../stages/parts/bet-name.ts';
 import type { Board, TableSceneProps, TableView } from '../../stages/table/table-view.types.ts';
 import { numberOf, numbersOf } from '../parts/outcome-fields.ts';
 import { PlainSpots } from '../parts/plain-spots.tsx';

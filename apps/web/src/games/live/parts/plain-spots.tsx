@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
-import { betName } from '../../stages/table/bet-name.ts';
+import { betName } from '../../stages/parts/bet-name.ts';
 import { Spot } from '../../stages/table/spot.tsx';
 import type { Board } from '../../stages/table/table-view.types.ts';
 import type { GameParams } from '../../game-info.ts';

@@ -8,7 +8,7 @@ import { useText } from '@pavilion/i18n/react';
 import { SelectField } from '@pavilion/ui/field';
 import { Button } from '@pavilion/ui/button';
 import { useState } from 'react';
-import { betName } from '../../stages/table/bet-name.ts';
+import { betName } from '../../stages/parts/bet-name.ts';
 import { Spot } from '../../stages/table/spot.tsx';
 import type { Board } from '../../stages/table/table-view.types.ts';
 import styles from './roulette.module.css';

@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { colourOf } from '@pavilion/games/live/roulette/roulette-layout';
-import { fieldName } from '../../stages/table/bet-name.ts';
+import { fieldName } from '../../stages/parts/bet-name.ts';
 import type { TableSceneProps, TableView } from '../../stages/table/table-view.types.ts';
 import { numberOf } from '../parts/outcome-fields.ts';
 import { Studio } from '../parts/studio.tsx';

@@ -1,4 +1,4 @@
-import { fieldName } from '../../stages/table/bet-name.ts';
+import { fieldName } from '../../stages/parts/bet-name.ts';
 import type { Board, TableSceneProps, TableView } from '../../stages/table/table-view.types.ts';
 import { numberOf, numbersOf } from '../parts/outcome-fields.ts';
 import { PlainSpots } from '../parts/plain-spots.tsx';

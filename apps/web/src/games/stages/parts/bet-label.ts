@@ -1,5 +1,5 @@
 import type { Text } from '@pavilion/i18n';
-import { lineName } from '../table/bet-name.ts';
+import { lineName } from './bet-name.ts';
 
 /** A way to bet as the game's facts name it: in English, and by a key with its values. */
 export interface NamedBet {

@@ -4,7 +4,7 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { GameParams } from '../../game-info.ts';
-import { betName } from './bet-name.ts';
+import { betName } from '../parts/bet-name.ts';
 import { Chip } from './chip.tsx';
 import { keyOf } from './layout.ts';
 import type { Board } from './table-view.types.ts';

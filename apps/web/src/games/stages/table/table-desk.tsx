@@ -8,7 +8,7 @@ import type { GameInfo } from '../../game-info.ts';
 import { Problem } from '../play/bet-panel.tsx';
 import { soundIfOn } from '../parts/sound.ts';
 import stage from '../parts/stage.module.css';
-import { isVoid } from '../round/outcome-text.ts';
+import { isVoid } from '../parts/outcome-text.ts';
 import { ChipRail } from './chip-rail.tsx';
 import { Countdown } from './countdown.tsx';
 import { chipsOf } from './layout.ts';

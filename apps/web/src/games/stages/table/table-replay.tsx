@@ -5,8 +5,8 @@ import type { PlayedRoundProps } from '../engine-parts.types.ts';
 import { ReplayAgain } from '../parts/replay-again.tsx';
 import replay from '../parts/replay.module.css';
 import stage from '../parts/stage.module.css';
-import { isVoid } from '../round/outcome-text.ts';
-import { betName } from './bet-name.ts';
+import { isVoid } from '../parts/outcome-text.ts';
+import { betName } from '../parts/bet-name.ts';
 import styles from './table.module.css';
 
 /** A round of a table dealt once more from its record, and what each bet of the ticket came to. */

@@ -17,8 +17,8 @@ import { useUserStore } from '../../../core/stores/user.store.ts';
 import type { GameInfo, GameParams } from '../../game-info.ts';
 import { lineProblem, problemOf, type PlayProblem } from '../parts/play-problem.ts';
 import { createRequestIds } from '../parts/request-ids.ts';
-import { isVoid } from '../round/outcome-text.ts';
-import { createRoundClock } from '../round/round-clock.ts';
+import { isVoid } from '../parts/outcome-text.ts';
+import { createRoundClock } from '../parts/round-clock.ts';
 import {
   betsOf,
   doubled,

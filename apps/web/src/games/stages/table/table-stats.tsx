@@ -4,7 +4,7 @@ import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../../core/query.ts';
 import type { GameInfo } from '../../game-info.ts';
-import { fieldName } from './bet-name.ts';
+import { fieldName } from '../parts/bet-name.ts';
 import styles from './table.module.css';
 
 const roundsCounted = 500;
