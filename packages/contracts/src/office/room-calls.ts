@@ -10,7 +10,6 @@ import {
   siteName,
   told,
   whole,
-  words,
   yesNo,
 } from './office-fields.ts';
 
@@ -79,7 +78,7 @@ export const roomCalls = {
     request: z.object({
       site: siteName,
       room: said(requiredText(80), 'a room such as table:PAVILION:roulette:1'),
-      text: words,
+      text: requiredText(200),
       as: said(requiredText(24), 'a name players see'),
     }),
     response: z.object({ message_id: told.text }),

@@ -1,12 +1,11 @@
 import { createSeededRandom } from '@pavilion/domain/random';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../engine/index.ts';
+import type { JsonObject, TableFlags } from '../engine/index.ts';
 import { fromHex, streamOf, toHex } from '../fairness/index.ts';
 import { randomTableBets } from '../testing/random-table-bets.ts';
 import { verifySecondTable } from '../testing/second-tables.ts';
 import { asNumber, hashOfWords, meanDeviations, seededWords } from '../testing/statistics.ts';
 import { houseRoundStream, shoeOf, tableGameCodes, tableGames } from './index.ts';
-import type { TableFlags } from './index.ts';
 
 function betOf(code: keyof typeof tableGames, params: JsonObject): JsonObject {
   const parsed = tableGames[code].parseBet(params);

@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, RoomKind>> = {
 export async function roomOf(
   context: RequestContext,
   room: string,
-): Promise<Pick<RoomKind, 'nameOf'> & { parts: readonly string[] }> {
+): Promise<{ kind: RoomKind; parts: readonly string[] }> {
   const [kindName = '', ...parts] = room.split(':');
   const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
   if (!kind) return fail('tableNotFound');
@@ -42,7 +42,7 @@ export async function roomOf(
     if (error instanceof Failure && error.code === 'gameNotFound') fail('tableNotFound');
     throw error;
   });
-  return { nameOf: kind.nameOf, parts };
+  return { kind, parts };
 }
 
 const prefix = 'chat:';

@@ -63,7 +63,7 @@ export async function sayInRoom(
 ): Promise<CallResponse<typeof roomChatSend>> {
   const { server, site, player, now } = context;
   const { db } = server.database;
-  const { nameOf, parts } = await roomOf(context, input.room);
+  const { kind, parts } = await roomOf(context, input.room);
   const text = plainWords(input.text).replaceAll('\n', ' ') || failField('text', 'required');
   const requestId = input.request_id?.toLowerCase() ?? server.ids.next();
   const of = { siteId: site.id, playerId: player.id, requestId };
@@ -76,7 +76,7 @@ export async function sayInRoom(
     room: input.room,
     player_id: player.id,
     request_id: requestId,
-    shown_name: await nameOf(context, parts),
+    shown_name: await kind.nameOf(context, parts),
     text,
   };
   const row =

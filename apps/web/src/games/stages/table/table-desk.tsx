@@ -2,7 +2,7 @@ import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useStore } from 'zustand/react';
 import type { GameInfo } from '../../game-info.ts';
 import { Problem } from '../play/bet-panel.tsx';
@@ -33,7 +33,8 @@ export function TableDesk(props: {
 }) {
   const { info, view, demo, table, isLead, fillButton, onClose } = props;
   const t = useText();
-  const room = useRoom(info, table, demo);
+  const [room] = useState(() => roomOf(info, table, demo));
+  useEffect(() => room.open(), [room]);
   const state = useStore(room);
   const limits = limitsOf(table);
   const chips = chipsOf(limits);
@@ -47,7 +48,7 @@ export function TableDesk(props: {
     layout: state.layout,
     stands: state.stands,
     isOpen: round.stage === 'betting' && !isCut,
-    won: isShown(round.stage) ? (result?.won ?? new Set()) : null,
+    won: isShown(round.stage) ? (result?.won ?? new Set<string>()) : null,
     place: (bets) => {
       soundIfOn('bet');
       room.place(bets, chip);
@@ -108,25 +109,13 @@ const limitsOf = ({ limits: { min, max, currency } }: ListedTable) => {
   return { min, max, currency };
 };
 
-function useRoom(info: GameInfo, table: ListedTable, demo: OpenedDemo | null) {
+function roomOf(info: GameInfo, table: ListedTable, demo: OpenedDemo | null) {
   const { table_id: tableId, la_partage: laPartage } = table;
-  const { min, max } = table.limits;
-  const room = useMemo(
-    () =>
-      createTableRoom(
-        info,
-        { tableId, limits: { min, max, currency: limitsOf(table).currency } },
-        demo && {
-          ...demo,
-          settle: (params, outcome) => demo.settle(params, outcome, { laPartage }),
-        },
-      ),
-    // The list is asked for anew now and then; a table is the same as long as it says the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [info, tableId, min, max, laPartage, demo],
+  return createTableRoom(
+    info,
+    { tableId, limits: limitsOf(table) },
+    demo && { ...demo, settle: (params, outcome) => demo.settle(params, outcome, { laPartage }) },
   );
-  useEffect(() => room.open(), [room]);
-  return room;
 }
 
 function LastResults(props: { view: TableView; previous: TableRoomState['previous'] }) {
