@@ -1,6 +1,7 @@
 import type { EngineStage, Opening } from '../engine-parts.types.ts';
 import { launchDemo } from '../parts/launch-play.ts';
-import { TableFloor, type OpenedDemo } from './table-floor.tsx';
+import { TableFloor } from './table-floor.tsx';
+import type { OpenedDemo } from './table-view.types.ts';
 
 /** The tables of a game. */
 export const tableStage: EngineStage<'table'> = {

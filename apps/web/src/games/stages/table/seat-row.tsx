@@ -9,8 +9,8 @@ import { call } from '../../../core/api.ts';
 import type { GameInfo } from '../../game-info.ts';
 import { Problem } from '../play/bet-panel.tsx';
 import { problemOf, type PlayProblem } from '../parts/play-problem.ts';
-import type { ListedTable } from './table-floor.tsx';
 import type { TableRoomState } from './table-room.ts';
+import type { ListedTable } from './table-view.types.ts';
 import styles from './table.module.css';
 
 /** Who sits where, for show; who plays for real may sit down, by a name or masked. */

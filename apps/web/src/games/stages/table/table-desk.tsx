@@ -1,6 +1,7 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
+import { classNames } from '@pavilion/ui/class-names';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useStore } from 'zustand/react';
@@ -14,10 +15,9 @@ import { Countdown } from './countdown.tsx';
 import { chipsOf } from './layout.ts';
 import { SeatRow } from './seat-row.tsx';
 import { TableExtras } from './table-extras.tsx';
-import type { ListedTable, OpenedDemo } from './table-floor.tsx';
 import { createTableRoom, type TableRoomState } from './table-room.ts';
 import { TableResultLine } from './table-result.tsx';
-import type { Board, TableView } from './table-view.types.ts';
+import type { Board, ListedTable, OpenedDemo, TableView } from './table-view.types.ts';
 import styles from './table.module.css';
 
 /** One table: its picture, its layout, the chips, and what else there is at it. */
@@ -125,7 +125,11 @@ function LastResults(props: { view: TableView; previous: TableRoomState['previou
       {props.previous.slice(0, 14).map(({ round_id, outcome }) => {
         const shown = isVoid(outcome) ? { text: '–', tone: 'none' } : props.view.result(outcome);
         return (
-          <li key={round_id} className={stage.result} data-tone={shown.tone}>
+          <li
+            key={round_id}
+            className={classNames(stage.result, styles.mark)}
+            data-tone={shown.tone}
+          >
             {shown.text}
           </li>
         );

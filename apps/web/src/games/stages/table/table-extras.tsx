@@ -3,10 +3,9 @@ import { Tabs } from '@pavilion/ui/tabs';
 import { lazy, Suspense, useState } from 'react';
 import type { GameInfo } from '../../game-info.ts';
 import { Favourites } from './favourites.tsx';
-import type { ListedTable } from './table-floor.tsx';
 import type { TableRoom } from './table-room.ts';
 import { TableStats } from './table-stats.tsx';
-import type { Board, TableView } from './table-view.types.ts';
+import type { Board, ListedTable, TableView } from './table-view.types.ts';
 import styles from './table.module.css';
 
 const RoomChat = lazy(async () => ({ default: (await import('./room-chat.tsx')).RoomChat }));

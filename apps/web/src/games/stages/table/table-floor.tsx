@@ -1,7 +1,6 @@
-import type { CallResponse } from '@pavilion/contracts/define-call';
+import { roundState } from '@pavilion/contracts/player/games/round-state.contract';
 import { tableList } from '@pavilion/contracts/player/games/table-list.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
-import type { TableFlags } from '@pavilion/games/live/table-game';
 import { Button } from '@pavilion/ui/button';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { classNames } from '@pavilion/ui/class-names';
@@ -17,13 +16,7 @@ import { useFilling } from '../parts/use-filling.tsx';
 import { RoadStrip } from './road-strip.tsx';
 import { TableDesk } from './table-desk.tsx';
 import styles from './table.module.css';
-import type { DemoPurse } from './table-room.ts';
-import type { TableView } from './table-view.types.ts';
-
-export type ListedTable = CallResponse<typeof tableList>['value'][number];
-export interface OpenedDemo extends Pick<DemoPurse, 'demoId' | 'balance'> {
-  settle(params: GameParams, outcome: Record<string, unknown>, flags: TableFlags): bigint;
-}
+import type { ListedTable, OpenedDemo, TableView } from './table-view.types.ts';
 
 /** Two by two beside each other, where the window has room for them. */
 const tablesMost = 4;
@@ -95,12 +88,22 @@ export function TableFloor(props: {
         mode={demo ? 'demo' : 'real'}
         box={box}
         renderFairness={() => (
-          <ChainFacts info={info} index={1} previous={[]} params={typicalBet} />
+          <TableFairness info={info} tableId={shown[0] ?? '1'} params={typicalBet} />
         )}
       />
       <BetFeed info={info} />
     </section>
   );
+}
+
+/** The chain of the table that leads, with its round under way and those before. */
+function TableFairness(props: { info: GameInfo; tableId: string; params: GameParams }) {
+  const { info, tableId, params } = props;
+  const { provider_code, game_code } = info;
+  const round = useQuery(callQuery(roundState, { provider_code, game_code, table_id: tableId }));
+  if (!round.data) return <Skeleton className="h-48" />;
+  const { commitment, previous } = round.data.value;
+  return <ChainFacts {...{ info, tableId, previous, params }} index={commitment.index} />;
 }
 
 /** Tables with their road, seats, limits and who plays, before one is entered. */

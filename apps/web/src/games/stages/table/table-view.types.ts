@@ -1,8 +1,19 @@
+import type { CallResponse } from '@pavilion/contracts/define-call';
+import type { tableList } from '@pavilion/contracts/player/games/table-list.contract';
+import type { TableFlags } from '@pavilion/games/live/table-game';
 import type { ComponentType } from 'react';
 import type { Text } from '@pavilion/i18n';
 import type { GameInfo, GameParams } from '../../game-info.ts';
 import type { Layout } from './layout.ts';
-import type { PastRound, TableRound } from './table-room.ts';
+import type { DemoPurse, PastRound, TableRound } from './table-room.ts';
+
+/** A table as the list of tables tells it. */
+export type ListedTable = CallResponse<typeof tableList>['value'][number];
+
+/** A purse of play money that several tables of a game share. */
+export interface OpenedDemo extends Pick<DemoPurse, 'demoId' | 'balance'> {
+  settle(params: GameParams, outcome: Record<string, unknown>, flags: TableFlags): bigint;
+}
 
 /** What a layout may do with the chips on it. */
 export interface Board {
