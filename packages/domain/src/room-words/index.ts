@@ -1,5 +1,5 @@
 /** Why words are not said in a room of players: how to reach somebody elsewhere, where to pay, or what a site does not want. */
-export type RoomWordsProblem = 'link' | 'phone' | 'wallet' | 'word';
+type RoomWordsProblem = 'link' | 'phone' | 'wallet' | 'word';
 
 /** Ends of addresses people name without a scheme, but those that are words: a sentence may begin right behind a full stop. */
 const endings = 'app|biz|casino|cc|cn|com|gg|info|io|mx|net|np|org|ph|ru|tv|tw|vip|vn|xyz';

@@ -14,6 +14,7 @@ const entry = (text: string, tags: UntranslatedText['tags'], reason: string): Un
 
 const filipinoUsage = 'Filipino players and sites use the English word';
 const sameWord = 'the word is the same in the language';
+const tableWord = 'a word of the table, used as such in the language';
 const gameName = 'name of the game, used as such in the language';
 
 /** Texts that rightly read as in English. One entry per text; an entry no message needs any more fails the check. */
@@ -87,6 +88,33 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('Provider', ['fil'], filipinoUsage),
   entry('Slide {number}', ['fil'], filipinoUsage),
   entry('Prize pool', ['fil'], filipinoUsage),
+  entry('La partage', ['es', 'fil', 'ms', 'vi'], 'the French word is used everywhere'),
+  entry('Chat', ['es', 'fil'], tableWord),
+  entry('Total {of}', ['es', 'fil'], tableWord),
+  entry('Triple {of}', ['es', 'fil'], tableWord),
+  entry('Andar', ['es', 'fil', 'ms', 'vi'], tableWord),
+  entry('Bahar', ['es', 'fil', 'ms', 'vi'], tableWord),
+  entry('Dealer: {name}', ['fil'], tableWord),
+  entry('Racetrack', ['fil'], tableWord),
+  entry('Voisins du zéro', ['fil', 'ms', 'vi'], 'the French word is used everywhere'),
+  entry('Tiers', ['fil', 'ms', 'vi'], 'the French word is used everywhere'),
+  entry('Orphelins', ['fil', 'ms', 'vi'], 'the French word is used everywhere'),
+  entry('Jeu zéro', ['fil', 'ms', 'vi'], 'the French word is used everywhere'),
+  entry('Bead plate', ['fil'], tableWord),
+  entry('Big eye boy', ['fil'], tableWord),
+  entry('Cockroach road', ['fil'], tableWord),
+  entry('Split {of}', ['fil'], tableWord),
+  entry('Street {of}', ['fil'], tableWord),
+  entry('Corner {of}', ['fil'], tableWord),
+  entry('Banker', ['fil', 'ms'], tableWord),
+  entry('Player', ['fil'], tableWord),
+  entry('Dragon', ['fil'], tableWord),
+  entry('Tiger', ['fil'], tableWord),
+  entry('Dozen {of}', ['ms'], tableWord),
+  entry('Andar Bahar', ['es', 'fil', 'ms', 'vi'], gameName),
+  entry('Sic Bo', ['es', 'fil', 'ms'], gameName),
+  entry('Baccarat', ['fil', 'ms', 'vi'], gameName),
+  entry('Dragon Tiger', ['fil'], gameName),
 ];
 
 /** Whether the text may stand untranslated in the language. */

@@ -13,7 +13,7 @@ export async function insertReport(
     .execute();
 }
 
-export interface ReportedRow {
+interface ReportedRow {
   message_id: string;
   room: string;
   account_id: string | null;

@@ -43,7 +43,7 @@ export async function joinShared(
     ? await betLines(context, at, input, lines)
     : await betOne(context, game, input);
   if (!('round_id' in answer)) return fail(refusals[answer.status]);
-  await useSeat(context, of);
+  if (game.table) await useSeat(context, of);
   return answered(context, of, answer);
 }
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
 import type { RoundTable } from '../fairness/index.ts';
 
-export type SeatRow = Pick<
+type SeatRow = Pick<
   Selectable<Tables['table_seats']>,
   'seat' | 'shown_name' | 'player_id' | 'used_at'
 >;

@@ -18,7 +18,7 @@ export interface LineInput {
 }
 
 /** What a table says of the bets it takes. */
-export interface LineRules {
+interface LineRules {
   currency: CurrencyCode;
   limits: StakeLimits;
   flags: TableFlags;

@@ -6,7 +6,7 @@ import type { Board } from '../../stages/table/table-view.types.ts';
 import type { GameParams } from '../../game-info.ts';
 import styles from './spots.module.css';
 
-export interface PlainSpot {
+interface PlainSpot {
   params: GameParams;
   tone?: string;
 }

@@ -5,7 +5,7 @@ import styles from './table.module.css';
 const tones = 7;
 
 /** `1500` → `1.5k`: what has room on a chip. */
-export function chipText(minor: bigint, currency: CurrencyCode): string {
+function chipText(minor: bigint, currency: CurrencyCode): string {
   const units = Number(minor) / 10 ** currencies[currency].exponent;
   const [value, end] =
     units >= 1_000_000

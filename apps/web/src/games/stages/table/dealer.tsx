@@ -1,8 +1,7 @@
 import styles from './dealer.module.css';
 
 /** What a dealer does: eight poses, moved between by the style sheet. */
-export type DealerPose =
-  'idle' | 'deal' | 'call' | 'sweep' | 'win' | 'lose' | 'look-left' | 'look-right';
+type DealerPose = 'idle' | 'deal' | 'call' | 'sweep' | 'win' | 'lose' | 'look-left' | 'look-right';
 
 /** The pose of a table's stage. */
 export function poseOf(stage: string, isEven: boolean): DealerPose {

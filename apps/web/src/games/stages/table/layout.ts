@@ -4,7 +4,7 @@ import type { GameInfo, GameParams } from '../../game-info.ts';
 import type { PlayProblem } from '../parts/play-problem.ts';
 
 /** One bet of a layout and what lies on it, minor units. */
-export interface PlacedBet {
+interface PlacedBet {
   params: GameParams;
   stakeMinor: bigint;
 }

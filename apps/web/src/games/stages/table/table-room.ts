@@ -49,7 +49,7 @@ export interface TableRound {
 }
 
 /** What a ticket came to, minor units, and which of its bets gave something back, by their keys. */
-export interface TableResult {
+interface TableResult {
   stakeMinor: bigint;
   payoutMinor: bigint;
   won: ReadonlySet<string>;
