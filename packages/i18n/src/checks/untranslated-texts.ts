@@ -14,6 +14,7 @@ const entry = (text: string, tags: UntranslatedText['tags'], reason: string): Un
 
 const filipinoUsage = 'Filipino players and sites use the English word';
 const sameWord = 'the word is the same in the language';
+const frenchWord = 'the French word is used everywhere';
 const tableWord = 'a word of the table, used as such in the language';
 const gameName = 'name of the game, used as such in the language';
 
@@ -88,7 +89,7 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('Provider', ['fil'], filipinoUsage),
   entry('Slide {number}', ['fil'], filipinoUsage),
   entry('Prize pool', ['fil'], filipinoUsage),
-  entry('La partage', ['es', 'fil', 'ms', 'vi'], 'the French word is used everywhere'),
+  entry('La partage', ['es', 'fil', 'ms', 'vi'], frenchWord),
   entry('Chat', ['es', 'fil'], tableWord),
   entry('Total {of}', ['es', 'fil'], tableWord),
   entry('Triple {of}', ['es', 'fil'], tableWord),
@@ -96,10 +97,10 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('Bahar', ['es', 'fil', 'ms', 'vi'], tableWord),
   entry('Dealer: {name}', ['fil'], tableWord),
   entry('Racetrack', ['fil'], tableWord),
-  entry('Voisins du zéro', ['fil', 'ms', 'vi'], 'the French word is used everywhere'),
-  entry('Tiers', ['fil', 'ms', 'vi'], 'the French word is used everywhere'),
-  entry('Orphelins', ['fil', 'ms', 'vi'], 'the French word is used everywhere'),
-  entry('Jeu zéro', ['fil', 'ms', 'vi'], 'the French word is used everywhere'),
+  entry('Voisins du zéro', ['fil', 'ms', 'vi'], frenchWord),
+  entry('Tiers', ['fil', 'ms', 'vi'], frenchWord),
+  entry('Orphelins', ['fil', 'ms', 'vi'], frenchWord),
+  entry('Jeu zéro', ['fil', 'ms', 'vi'], frenchWord),
   entry('Bead plate', ['fil'], tableWord),
   entry('Big eye boy', ['fil'], tableWord),
   entry('Cockroach road', ['fil'], tableWord),
