@@ -14,9 +14,12 @@ import {
   tableList,
   tableStats,
 } from '@pavilion/contracts';
+import { roundOfTable } from '@pavilion/games';
+import { roulette as rouletteRules } from '@pavilion/games/live/roulette/roulette.game';
 import { alphaHost, describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { offerHouseGames } from '../../../testing/house-games.ts';
 import { runTool } from '../../../testing/run-tool.ts';
+import { ticketEnding } from './shared-round-steps.service.ts';
 
 const site = { domain_name: alphaHost };
 const roulette = { provider_code: 'PAVILION', game_code: 'roulette' };
@@ -86,7 +89,7 @@ describeServer('tables of shared games', (start) => {
   });
 
   it('opens tables besides the first, with limits and rules of their own', async () => {
-    expect(await refusal(state({ table_id: '2' }).then())).toBe('tableNotFound');
+    expect(await refusal(state({ table_id: '2' }))).toBe('tableNotFound');
     await tool(
       ...['site', 'table', 'alpha', 'roulette', '2', '--name', 'French Salon', '--dealer', 'Odile'],
       ...['--min', '100', '--max', '500', '--seats', '3', '--la-partage', 'true'],
@@ -112,28 +115,28 @@ describeServer('tables of shared games', (start) => {
     expect(await refusal(bet(player, round_id, '2', [red('500.00')]))).toBe('OK');
   });
 
-  it('gives half an even chance back on zero at a table that says so, nothing at another', async () => {
+  it('settles a bet by the rules of its table', async () => {
     const player = await newPlayer();
-    for (;;) {
-      const [here, there] = [await freshRound({ table_id: '2' }), await freshRound()];
-      const placed = await Promise.all([
-        bet(player, here, '2', [red('100.00')]),
-        bet(player, there, '1', [red('100.00')]),
-      ]);
-      const before = await balanceOf(player);
-      await playOut();
-      const [ofFrench, ofFirst] = [
-        await outcomeOf({ table_id: '2' }, here),
-        await outcomeOf({}, there),
-      ];
-      expect(placed.map(({ value }) => value.state)).toEqual(['open', 'open']);
-      const paid = (number: number, colour: string, zero: number): number =>
-        number === 0 ? zero : colour === 'red' ? 200 : 0;
-      const due =
-        paid(ofFrench.number, ofFrench.colour, 50) + paid(ofFirst.number, ofFirst.colour, 0);
-      expect(Number(await balanceOf(player)) - Number(before)).toBe(due);
-      if (ofFrench.number === 0) return;
-    }
+    const round_id = await freshRound({ table_id: '2' });
+    await bet(player, round_id, '2', [red('100.00')]);
+    const before = await balanceOf(player);
+    await playOut();
+    const { number, colour } = await outcomeOf({ table_id: '2' }, round_id);
+    const due = number === 0 ? 50 : colour === 'red' ? 200 : 0;
+    expect(Number(await balanceOf(player)) - Number(before)).toBe(due);
+  });
+
+  it('gives half an even chance back on zero at a table that says so, nothing at another', () => {
+    const game = roundOfTable(rouletteRules);
+    const line = (kind: string) => ({ params: { kind }, stake_minor: '10000' });
+    const lines = [line('red'), { params: { kind: 'dozen', index: 1 }, stake_minor: '10000' }];
+    const paid = (laPartage: boolean) =>
+      ticketEnding(game, { id: 'ticket', lines }, { number: 0, colour: 'green' }, { laPartage });
+    expect(paid(true)).toMatchObject({
+      amountMinor: 5_000n,
+      lines: [{ payout_minor: '5000', multiplier_e4: '5000' }, { payout_minor: '0' }],
+    });
+    expect(paid(false)).toMatchObject({ amountMinor: 0n });
   });
 
   const balanceOf = async ({ me }: TestPlayer) => (await server.call(getBalance, me)).game_balance;
