@@ -1,5 +1,4 @@
-import type { CurrencyCode } from '@pavilion/domain/currencies';
-import { currencies } from '@pavilion/domain/currencies';
+import { currencies, type CurrencyCode } from '@pavilion/domain/currencies';
 import styles from './table.module.css';
 
 const tones = 7;
