@@ -24,6 +24,7 @@ function asRound<Bet extends JsonObject, Outcome extends JsonObject>(
   game: TableGame<Bet, Outcome>,
 ): RoundGame<Bet, Outcome> {
   const { code, name, category, version, volatility, bettingMs, pauseMs, outcomes } = game;
+  let hash: string | undefined;
   return {
     engine: 'round',
     code,
@@ -46,7 +47,7 @@ function asRound<Bet extends JsonObject, Outcome extends JsonObject>(
       closedMs: tableClosedMs,
       bets: (flags) => game.bets(flags),
       topMultiplierE4: (bet) => game.topMultiplierE4(bet),
-      mathsHash: () => tableMathsHash(game),
+      mathsHash: () => (hash ??= tableMathsHash(game)),
       roadOf: (outcome) => game.roadMark(outcome),
       countsOf: (outcome) => game.countsOf(outcome),
       ...(outcomes ? { outcomes } : {}),

@@ -12,8 +12,8 @@ import { isAccepted } from './is-accepted.ts';
 const joinChance = 0.7;
 /** Tables that are looked after in a step. */
 const tablesMax = 10;
-/** Bets of a table that most people choose pay no more than this. */
-const likedMostE4 = 30_000n;
+/** So many of the gentlest bets of a table are what most people choose. */
+const likedBets = 6;
 /** Where people leave a crash; nobody of the computer is there to press. */
 const exits = ['1.20', '1.50', '1.80', '2.00', '2.00', '3.00', '5.00', '10.00'];
 
@@ -57,8 +57,8 @@ function paramsOf(
   random: Random,
 ): Record<string, unknown> {
   if (table) {
-    const bets = table.bets().filter(({ multiplierE4 }) => multiplierE4 <= likedMostE4);
-    return pickOne(random, bets).params;
+    const bets = table.bets().toSorted((a, b) => Number(a.multiplierE4 - b.multiplierE4));
+    return pickOne(random, bets.slice(0, likedBets)).params;
   }
   const { side } = paramsSchema['properties'] as { side?: { enum: string[] } };
   return side ? { side: pickOne(random, side.enum) } : { auto_cash_out: pickOne(random, exits) };
