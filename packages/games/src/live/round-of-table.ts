@@ -5,6 +5,7 @@ import {
   tableClosedMs,
   type AnyTableGame,
   type BetRow,
+  type TableFlags,
   type TableGame,
 } from './table-game.ts';
 
@@ -25,6 +26,14 @@ function asRound<Bet extends JsonObject, Outcome extends JsonObject>(
 ): RoundGame<Bet, Outcome> {
   const { code, name, category, version, volatility, bettingMs, pauseMs, outcomes } = game;
   let hash: string | undefined;
+  // Some are counted over millions of ways: once a process.
+  const counted = new Map<boolean, readonly BetRow[]>();
+  const betsOf = (flags: TableFlags = {}): readonly BetRow[] => {
+    const key = flags.laPartage ?? false;
+    const rows = counted.get(key) ?? game.bets(flags);
+    counted.set(key, rows);
+    return rows;
+  };
   return {
     engine: 'round',
     code,
@@ -36,7 +45,7 @@ function asRound<Bet extends JsonObject, Outcome extends JsonObject>(
     pauseMs,
     maxMultiplierE4: game.maxMultiplierE4,
     paramsSchema: game.paramsSchema,
-    rtp: () => game.bets().map((row) => rtpRow('line', valuesOf(row), row.rtp)),
+    rtp: () => betsOf().map((row) => rtpRow('line', valuesOf(row), row.rtp)),
     parseParams: (raw) => game.parseBet(raw),
     outcomeOf: (decision) => game.outcomeOf(houseRoundStream(decision)),
     runsMs: (outcome) => game.dealingMs(outcome),
@@ -45,7 +54,7 @@ function asRound<Bet extends JsonObject, Outcome extends JsonObject>(
       kind: 'house',
       shows: 'close',
       closedMs: tableClosedMs,
-      bets: (flags) => game.bets(flags),
+      bets: betsOf,
       topMultiplierE4: (bet) => game.topMultiplierE4(bet),
       mathsHash: () => (hash ??= tableMathsHash(game)),
       roadOf: (outcome) => game.roadMark(outcome),
