@@ -87,12 +87,27 @@ export function TableFloor(props: {
         info={info}
         mode={demo ? 'demo' : 'real'}
         box={box}
+        renderRules={() => <SheetLink info={info} />}
         renderFairness={() => (
           <TableFairness info={info} tableId={shown[0] ?? '1'} params={typicalBet} />
         )}
       />
       <BetFeed info={info} />
     </section>
+  );
+}
+
+/** What every bet pays and returns, exactly, as a sheet anybody may work out again. */
+function SheetLink({ info }: { info: GameInfo }) {
+  const t = useText();
+  if (!info.par_sheet) return null;
+  return (
+    <p>
+      <a href={info.par_sheet.url} target="_blank" rel="noreferrer">
+        {t('ui.game.slots.parSheet')}
+      </a>{' '}
+      <code>SHA-256 {info.par_sheet.hash}</code>
+    </p>
   );
 }
 
