@@ -11,6 +11,9 @@ import { readGameTable } from './game-table.store.ts';
 /** What a game's first table is called; it is kept as the empty text, as games had one table once. */
 const firstTable = '1';
 
+/** What a table may be called; the first has the empty text. */
+const tableIdForm = /^[a-z0-9-]{0,32}$/;
+
 /** A table as the wire names it. */
 export const shownTable = (tableId: string): string => (tableId === '' ? firstTable : tableId);
 /** A table as it is kept. */
@@ -27,6 +30,7 @@ export async function tableOf(
   if (game.engine !== 'round') return fail('gameNotFound');
   const { provider_code: providerCode, game_code: gameCode } = key;
   const of = { siteId: site.id, providerCode, gameCode, tableId: keptTable(key.table_id) };
+  if (!tableIdForm.test(of.tableId)) return fail('tableNotFound');
   const row = game.table ? await readGameTable(server.database.db, of) : null;
   if (of.tableId !== '' && !row) return fail('tableNotFound');
   const table = gameTableOf(row, of, site.currency.code);
