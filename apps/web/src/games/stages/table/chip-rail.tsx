@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useStore } from 'zustand/react';
@@ -19,8 +20,7 @@ export function ChipRail(props: {
   const { room, chips, chip, limits, onChip, isDemo } = props;
   const t = useText();
   const format = useFormat();
-  const { round, layout, stands, last, undo, balance, isSending } = useStore(room);
-  const own = useUserStore((state) => state.game.balance);
+  const { round, layout, last, undo } = useStore(room);
   const isOpen = round?.stage === 'betting';
   const isLaid = layout.size > 0;
   const { currency } = limits;
@@ -64,25 +64,38 @@ export function ChipRail(props: {
           {t('ui.tables.clear')}
         </Button>
       </div>
-      <p className={styles.sums}>
-        <span>
-          {t('ui.tables.yourBet')}{' '}
-          <strong className="numeric">{format.money(stakeOf(layout), currency)}</strong>
-          {isLaid ? (
-            <em>
-              {isSame(layout, stands)
-                ? t('ui.tables.stands')
-                : isSending
-                  ? t('ui.tables.onItsWay')
-                  : null}
-            </em>
-          ) : null}
-        </span>
-        <span>
-          {t(isDemo ? 'ui.game.playMoney' : 'ui.common.balance')}{' '}
-          <strong className="numeric">{format.money(balance ?? own, currency)}</strong>
-        </span>
-      </p>
+      <Sums room={room} currency={currency} isDemo={isDemo} />
     </div>
+  );
+}
+
+/** What lies there, whether it was taken, and what is left to bet. */
+function Sums(props: { room: TableRoom; currency: CurrencyCode; isDemo: boolean }) {
+  const { room, currency, isDemo } = props;
+  const t = useText();
+  const format = useFormat();
+  const { layout, stands, balance, isSending } = useStore(room);
+  const own = useUserStore((state) => state.game.balance);
+  const isLaid = layout.size > 0;
+  return (
+    <p className={styles.sums}>
+      <span>
+        {t('ui.tables.yourBet')}{' '}
+        <strong className="numeric">{format.money(stakeOf(layout), currency)}</strong>
+        {isLaid ? (
+          <em>
+            {isSame(layout, stands)
+              ? t('ui.tables.stands')
+              : isSending
+                ? t('ui.tables.onItsWay')
+                : null}
+          </em>
+        ) : null}
+      </span>
+      <span>
+        {t(isDemo ? 'ui.game.playMoney' : 'ui.common.balance')}{' '}
+        <strong className="numeric">{format.money(balance ?? own, currency)}</strong>
+      </span>
+    </p>
   );
 }

@@ -25,7 +25,6 @@ export function Favourites(props: { info: GameInfo; board: Board; room: TableRoo
   const format = useFormat();
   const { provider_code, game_code, stake } = info;
   const { currency } = stake;
-  const [name, setName] = useState('');
   const [problem, setProblem] = useState<PlayProblem | null>(null);
   const list = useQuery(callQuery(layoutList, { provider_code, game_code }));
   if (!isCurrencyCode(currency)) return null;
@@ -33,7 +32,6 @@ export function Favourites(props: { info: GameInfo; board: Board; room: TableRoo
     try {
       await work();
       setProblem(null);
-      setName('');
       await list.refetch();
     } catch (thrown) {
       setProblem(problemOf(thrown));
@@ -72,30 +70,39 @@ export function Favourites(props: { info: GameInfo; board: Board; room: TableRoo
           </li>
         ))}
       </ul>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
+      <SaveForm
+        isEmpty={board.layout.size === 0}
+        onSave={(name) => {
           const bets = betsOf(board.layout, currency);
           const order = { provider_code, game_code, name, bets };
           void change(() => call(layoutSave, order, { handled: true }));
         }}
-      >
-        <TextField
-          label={t('ui.tables.favouriteName')}
-          maxLength={32}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Button
-          type="submit"
-          kind="secondary"
-          size="small"
-          disabled={board.layout.size === 0 || name.trim() === ''}
-        >
-          {t('ui.tables.saveFavourite')}
-        </Button>
-      </form>
+      />
       <Problem problem={problem} />
     </div>
+  );
+}
+
+function SaveForm({ isEmpty, onSave }: { isEmpty: boolean; onSave: (name: string) => void }) {
+  const t = useText();
+  const [name, setName] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(name.trim());
+        setName('');
+      }}
+    >
+      <TextField
+        label={t('ui.tables.favouriteName')}
+        maxLength={32}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" kind="secondary" size="small" disabled={isEmpty || name.trim() === ''}>
+        {t('ui.tables.saveFavourite')}
+      </Button>
+    </form>
   );
 }

@@ -56,28 +56,7 @@ export function SeatRow(props: {
   if (table.seats === 0) return null;
   return (
     <div className={styles.seats}>
-      <ol>
-        {Array.from({ length: table.seats }, (_, place) => {
-          const taken = seats.find(({ seat }) => seat === place + 1);
-          const number = String(place + 1);
-          return (
-            <li key={number} data-own={own === place + 1 || undefined}>
-              {taken ? (
-                <span>{taken.name}</span>
-              ) : (
-                <button
-                  type="button"
-                  disabled={!isPlayer}
-                  aria-label={t('ui.tables.freeSeat', { number })}
-                  onClick={() => setAsked(place + 1)}
-                >
-                  +
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <SeatList {...{ table, seats, own, isPlayer }} onAsk={setAsked} />
       {own === null ? null : (
         <Button kind="ghost" size="small" onClick={() => void leave()}>
           {t('ui.tables.standUp')}
@@ -126,5 +105,40 @@ function SeatDialog(props: {
         </Button>
       </form>
     </Dialog>
+  );
+}
+
+function SeatList(props: {
+  table: ListedTable;
+  seats: TableRoomState['seats'];
+  own: number | null;
+  isPlayer: boolean;
+  onAsk: (seat: number) => void;
+}) {
+  const { table, seats, own, isPlayer, onAsk } = props;
+  const t = useText();
+  return (
+    <ol>
+      {Array.from({ length: table.seats }, (_, place) => {
+        const taken = seats.find(({ seat }) => seat === place + 1);
+        const number = String(place + 1);
+        return (
+          <li key={number} data-own={own === place + 1 || undefined}>
+            {taken ? (
+              <span>{taken.name}</span>
+            ) : (
+              <button
+                type="button"
+                disabled={!isPlayer}
+                aria-label={t('ui.tables.freeSeat', { number })}
+                onClick={() => onAsk(place + 1)}
+              >
+                +
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -1,4 +1,4 @@
-import { isCurrencyCode } from '@pavilion/domain/currencies';
+import { isCurrencyCode, type CurrencyCode } from '@pavilion/domain/currencies';
 import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
@@ -15,7 +15,7 @@ import { Countdown } from './countdown.tsx';
 import { chipsOf } from './layout.ts';
 import { SeatRow } from './seat-row.tsx';
 import { TableExtras } from './table-extras.tsx';
-import { createTableRoom, type TableRoomState } from './table-room.ts';
+import { createTableRoom, type TableRoomState, type TableRound } from './table-room.ts';
 import { TableResultLine } from './table-result.tsx';
 import type { Board, ListedTable, OpenedDemo, TableView } from './table-view.types.ts';
 import styles from './table.module.css';
@@ -55,37 +55,10 @@ export function TableDesk(props: {
     },
     erase: room.erase,
   };
-  const { Scene, Layout } = view;
+  const { Layout } = view;
   return (
     <article className={styles.desk} data-lead={isLead || undefined} data-stage={round.stage}>
-      <div className={stage.stage} data-cut={isCut} style={{ '--stage-ratio': '16 / 9' } as object}>
-        {fillButton}
-        {onClose ? (
-          <IconButton
-            icon="close"
-            label={t('ui.tables.closeTable', { name: table.name })}
-            className={styles.close}
-            onClick={onClose}
-          />
-        ) : null}
-        <LastResults view={view} previous={state.previous} />
-        <div className={stage.scene}>
-          <Scene
-            key={round.roundId}
-            round={round}
-            outcome={round.outcome && !isVoid(round.outcome) ? round.outcome : null}
-            dealsMs={state.dealsMs}
-            previous={state.previous}
-            dealer={table.dealer}
-          />
-        </div>
-        <Countdown round={round} />
-        <TableResultLine state={state} currency={limits.currency} />
-        <p role="status" className={stage.cut}>
-          {isCut ? t('ui.template.offline') : null}
-        </p>
-        <StageText view={view} state={state} />
-      </div>
+      <Picture {...{ view, state, round, table, fillButton, onClose }} currency={limits.currency} />
       <div className={styles.felt}>
         <Layout board={board} />
       </div>
@@ -99,6 +72,52 @@ export function TableDesk(props: {
       <SeatRow info={info} table={table} seats={state.seats} isPlayer={demo === null} />
       <TableExtras {...{ info, view, table, board, room, isPlayer: demo === null }} />
     </article>
+  );
+}
+
+/** What is dealt, how long bets are taken, the last results, and what the own ticket came to. */
+function Picture(props: {
+  view: TableView;
+  state: TableRoomState;
+  round: TableRound;
+  table: ListedTable;
+  currency: CurrencyCode;
+  fillButton: ReactElement | null;
+  onClose: (() => void) | null;
+}) {
+  const { view, state, round, table, currency, fillButton, onClose } = props;
+  const t = useText();
+  const { isCut } = state;
+  const { Scene } = view;
+  return (
+    <div className={stage.stage} data-cut={isCut} style={{ '--stage-ratio': '16 / 9' } as object}>
+      {fillButton}
+      {onClose ? (
+        <IconButton
+          icon="close"
+          label={t('ui.tables.closeTable', { name: table.name })}
+          className={styles.close}
+          onClick={onClose}
+        />
+      ) : null}
+      <LastResults view={view} previous={state.previous} />
+      <div className={stage.scene}>
+        <Scene
+          key={round.roundId}
+          round={round}
+          outcome={round.outcome && !isVoid(round.outcome) ? round.outcome : null}
+          dealsMs={state.dealsMs}
+          previous={state.previous}
+          dealer={table.dealer}
+        />
+      </div>
+      <Countdown round={round} />
+      <TableResultLine state={state} currency={currency} />
+      <p role="status" className={stage.cut}>
+        {isCut ? t('ui.template.offline') : null}
+      </p>
+      <StageText view={view} state={state} />
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '@pavilion/ui/button';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { classNames } from '@pavilion/ui/class-names';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { callQuery } from '../../../core/query.ts';
 import { BetFeed } from '../../feed/bet-feed.tsx';
 import { ChainFacts } from '../../fairness/chain-facts.tsx';
@@ -58,23 +58,7 @@ export function TableFloor(props: {
   const shown = known.length > 0 ? known : first ? [first.table_id] : [];
   return (
     <section ref={box} className={classNames(styles.floor, filling)} aria-label={title}>
-      <div className={styles.desks} data-many={shown.length > 1 || undefined}>
-        {shown.flatMap((id, place) => {
-          const table = tables.find(({ table_id }) => table_id === id);
-          return table ? (
-            <TableDesk
-              key={id}
-              {...{ info, view, demo, table, fillButton: place === 0 ? fillButton : null }}
-              isLead={place === 0}
-              onClose={
-                shown.length > 1 ? () => setOpened(shown.filter((other) => other !== id)) : null
-              }
-            />
-          ) : (
-            []
-          );
-        })}
-      </div>
+      <Desks {...{ info, view, demo, tables, shown, fillButton }} onShow={setOpened} />
       {tables.length > 1 ? (
         <TableChoice
           tables={tables}
@@ -94,6 +78,37 @@ export function TableFloor(props: {
       />
       <BetFeed info={info} />
     </section>
+  );
+}
+
+/** Tables that are open, the first of them the lead. */
+function Desks(props: {
+  info: GameInfo;
+  view: TableView;
+  demo: OpenedDemo | null;
+  tables: readonly ListedTable[];
+  shown: readonly string[];
+  fillButton: ReactElement;
+  onShow: (ids: readonly string[]) => void;
+}) {
+  const { info, view, demo, tables, shown, fillButton, onShow } = props;
+  const isMany = shown.length > 1;
+  return (
+    <div className={styles.desks} data-many={isMany || undefined}>
+      {shown.flatMap((id, place) => {
+        const table = tables.find(({ table_id }) => table_id === id);
+        return table ? (
+          <TableDesk
+            key={id}
+            {...{ info, view, demo, table, fillButton: place === 0 ? fillButton : null }}
+            isLead={place === 0}
+            onClose={isMany ? () => onShow(shown.filter((other) => other !== id)) : null}
+          />
+        ) : (
+          []
+        );
+      })}
+    </div>
   );
 }
 
