@@ -87,6 +87,8 @@ export type PlainMessageKey =
   | 'errors.bonusStacking'
   | 'errors.budgetSpent'
   | 'errors.challengeExpired'
+  | 'errors.chatMuted'
+  | 'errors.chatOff'
   | 'errors.chatOffline'
   | 'errors.codeNotValid'
   | 'errors.consentRequired'
@@ -132,6 +134,7 @@ export type PlainMessageKey =
   | 'errors.invalidSite'
   | 'errors.invalidTac'
   | 'errors.jackpotNotFound'
+  | 'errors.layoutNotFound'
   | 'errors.limitNotDeclinable'
   | 'errors.limitNotPending'
   | 'errors.limitReached'
@@ -139,6 +142,7 @@ export type PlainMessageKey =
   | 'errors.malformedJson'
   | 'errors.marketClosed'
   | 'errors.marketSuspended'
+  | 'errors.messageNotFound'
   | 'errors.methodNotAllowed'
   | 'errors.methodNotFound'
   | 'errors.missionNotDone'
@@ -148,6 +152,7 @@ export type PlainMessageKey =
   | 'errors.notCancellable'
   | 'errors.notEligible'
   | 'errors.notFound'
+  | 'errors.notSeated'
   | 'errors.nothingToClaim'
   | 'errors.noticeFixed'
   | 'errors.otherGameOpen'
@@ -175,6 +180,7 @@ export type PlainMessageKey =
   | 'errors.sameContact'
   | 'errors.samePassword'
   | 'errors.savedMethodNotFound'
+  | 'errors.seatTaken'
   | 'errors.secondStepNotSet'
   | 'errors.secondStepRequired'
   | 'errors.secondStepSet'
@@ -190,6 +196,7 @@ export type PlainMessageKey =
   | 'errors.stepUpRequired'
   | 'errors.tableNotFound'
   | 'errors.termsChanged'
+  | 'errors.textRefused'
   | 'errors.ticketClosed'
   | 'errors.ticketNotFound'
   | 'errors.tooEarly'
@@ -198,6 +205,7 @@ export type PlainMessageKey =
   | 'errors.tooManyDestinations'
   | 'errors.tooManyDocuments'
   | 'errors.tooManyFiles'
+  | 'errors.tooManyLayouts'
   | 'errors.tooManyPasskeys'
   | 'errors.tooManyRequests'
   | 'errors.underage'
@@ -816,12 +824,17 @@ export type PlainMessageKey =
   | 'ui.game.wheel.segments'
   | 'ui.game.winChance'
   | 'ui.game.withinReach'
+  | 'ui.gameNames.own.andarBahar'
+  | 'ui.gameNames.own.baccarat'
+  | 'ui.gameNames.own.baccaratNoCommission'
   | 'ui.gameNames.own.cascade6x5'
   | 'ui.gameNames.own.classic3x3'
   | 'ui.gameNames.own.coinFlip'
   | 'ui.gameNames.own.crash'
   | 'ui.gameNames.own.diamonds'
   | 'ui.gameNames.own.dice'
+  | 'ui.gameNames.own.dragonTiger'
+  | 'ui.gameNames.own.fortuneWheel'
   | 'ui.gameNames.own.hashBankerPlayer'
   | 'ui.gameNames.own.hashBigSmall'
   | 'ui.gameNames.own.hashLucky'
@@ -830,21 +843,28 @@ export type PlainMessageKey =
   | 'ui.gameNames.own.hiLo'
   | 'ui.gameNames.own.holdAndWin'
   | 'ui.gameNames.own.keno'
+  | 'ui.gameNames.own.kenoMinute'
   | 'ui.gameNames.own.limbo'
   | 'ui.gameNames.own.lines5x3'
   | 'ui.gameNames.own.mines'
   | 'ui.gameNames.own.plinko'
   | 'ui.gameNames.own.rocketRace'
   | 'ui.gameNames.own.roulette'
+  | 'ui.gameNames.own.sicBo'
   | 'ui.gameNames.own.tower'
   | 'ui.gameNames.own.ways243'
   | 'ui.gameNames.own.wheel'
+  | 'ui.gameRules.andarBahar'
+  | 'ui.gameRules.baccarat'
+  | 'ui.gameRules.baccaratNoCommission'
   | 'ui.gameRules.cascade6x5'
   | 'ui.gameRules.classic3x3'
   | 'ui.gameRules.coinFlip'
   | 'ui.gameRules.crash'
   | 'ui.gameRules.diamonds'
   | 'ui.gameRules.dice'
+  | 'ui.gameRules.dragonTiger'
+  | 'ui.gameRules.fortuneWheel'
   | 'ui.gameRules.hashBankerPlayer'
   | 'ui.gameRules.hashBigSmall'
   | 'ui.gameRules.hashLucky'
@@ -853,11 +873,13 @@ export type PlainMessageKey =
   | 'ui.gameRules.hiLo'
   | 'ui.gameRules.holdAndWin'
   | 'ui.gameRules.keno'
+  | 'ui.gameRules.kenoMinute'
   | 'ui.gameRules.limbo'
   | 'ui.gameRules.lines5x3'
   | 'ui.gameRules.mines'
   | 'ui.gameRules.plinko'
   | 'ui.gameRules.roulette'
+  | 'ui.gameRules.sicBo'
   | 'ui.gameRules.tower'
   | 'ui.gameRules.ways243'
   | 'ui.gameRules.wheel'
@@ -1140,6 +1162,83 @@ export type PlainMessageKey =
   | 'ui.referral.step1'
   | 'ui.referral.step2'
   | 'ui.referral.step3'
+  | 'ui.rewards.agree'
+  | 'ui.rewards.bonusFirst'
+  | 'ui.rewards.bonusMoney'
+  | 'ui.rewards.bonusWinnings'
+  | 'ui.rewards.cash'
+  | 'ui.rewards.cashFirst'
+  | 'ui.rewards.depositForIt'
+  | 'ui.rewards.ends'
+  | 'ui.rewards.failed'
+  | 'ui.rewards.giveUp'
+  | 'ui.rewards.haveCode'
+  | 'ui.rewards.keepIt'
+  | 'ui.rewards.kind.bonus'
+  | 'ui.rewards.kind.cashback'
+  | 'ui.rewards.kind.free_bet'
+  | 'ui.rewards.kind.free_rounds'
+  | 'ui.rewards.kind.odds_boost'
+  | 'ui.rewards.kind.promotion'
+  | 'ui.rewards.kind.rakeback'
+  | 'ui.rewards.kind.reload'
+  | 'ui.rewards.kind.tokens'
+  | 'ui.rewards.mine.eligible'
+  | 'ui.rewards.mine.not_eligible'
+  | 'ui.rewards.mine.opted_in'
+  | 'ui.rewards.mine.used'
+  | 'ui.rewards.nothingCounted'
+  | 'ui.rewards.ofItWithdrawable'
+  | 'ui.rewards.offer'
+  | 'ui.rewards.offers'
+  | 'ui.rewards.reason.afterBonus'
+  | 'ui.rewards.reason.beforeBonus'
+  | 'ui.rewards.reason.bothSides'
+  | 'ui.rewards.reason.cashedOut'
+  | 'ui.rewards.reason.freeBet'
+  | 'ui.rewards.reason.lowOdds'
+  | 'ui.rewards.reason.void'
+  | 'ui.rewards.reason.weightZero'
+  | 'ui.rewards.redeem'
+  | 'ui.rewards.rule.affiliate_codes'
+  | 'ui.rewards.rule.code'
+  | 'ui.rewards.rule.deposit'
+  | 'ui.rewards.rule.deposited'
+  | 'ui.rewards.rule.opt_in'
+  | 'ui.rewards.rule.signup'
+  | 'ui.rewards.signIn'
+  | 'ui.rewards.sportsBet'
+  | 'ui.rewards.state.active'
+  | 'ui.rewards.state.closing'
+  | 'ui.rewards.state.completed'
+  | 'ui.rewards.state.expired'
+  | 'ui.rewards.state.forfeited'
+  | 'ui.rewards.state.offered'
+  | 'ui.rewards.state.queued'
+  | 'ui.rewards.state.revoked'
+  | 'ui.rewards.state.spent'
+  | 'ui.rewards.stays'
+  | 'ui.rewards.take'
+  | 'ui.rewards.term.forWhom'
+  | 'ui.rewards.term.gives'
+  | 'ui.rewards.term.lasts'
+  | 'ui.rewards.term.maxBet'
+  | 'ui.rewards.term.maxCashOut'
+  | 'ui.rewards.term.minOdds'
+  | 'ui.rewards.term.notPlayable'
+  | 'ui.rewards.term.order'
+  | 'ui.rewards.term.time'
+  | 'ui.rewards.term.withdrawal'
+  | 'ui.rewards.terms'
+  | 'ui.rewards.wagering'
+  | 'ui.rewards.whatCounted'
+  | 'ui.rewards.withDeposit'
+  | 'ui.rewards.withdrawalAgree'
+  | 'ui.rewards.withdrawalEnds'
+  | 'ui.rewards.withoutBonus'
+  | 'ui.rewards.youKeep'
+  | 'ui.rewards.youLose'
+  | 'ui.rewards.yourBonuses'
   | 'ui.search.categories'
   | 'ui.search.games'
   | 'ui.search.label'
@@ -1279,6 +1378,78 @@ export type PlainMessageKey =
   | 'ui.statement.span'
   | 'ui.statement.title'
   | 'ui.statement.wholeTime'
+  | 'ui.tables.addTable'
+  | 'ui.tables.betPicks'
+  | 'ui.tables.bets.andar'
+  | 'ui.tables.bets.anyTriple'
+  | 'ui.tables.bets.bahar'
+  | 'ui.tables.bets.banker'
+  | 'ui.tables.bets.bankerPair'
+  | 'ui.tables.bets.big'
+  | 'ui.tables.bets.black'
+  | 'ui.tables.bets.dragon'
+  | 'ui.tables.bets.even'
+  | 'ui.tables.bets.high'
+  | 'ui.tables.bets.low'
+  | 'ui.tables.bets.odd'
+  | 'ui.tables.bets.player'
+  | 'ui.tables.bets.playerPair'
+  | 'ui.tables.bets.red'
+  | 'ui.tables.bets.small'
+  | 'ui.tables.bets.suitedTie'
+  | 'ui.tables.bets.tie'
+  | 'ui.tables.bets.tiger'
+  | 'ui.tables.called.jeuZero'
+  | 'ui.tables.called.orphelins'
+  | 'ui.tables.called.tiers'
+  | 'ui.tables.called.voisins'
+  | 'ui.tables.chat'
+  | 'ui.tables.chips'
+  | 'ui.tables.clear'
+  | 'ui.tables.cold'
+  | 'ui.tables.dealing'
+  | 'ui.tables.favouriteName'
+  | 'ui.tables.favourites'
+  | 'ui.tables.fewerNeighbours'
+  | 'ui.tables.hot'
+  | 'ui.tables.laPartage'
+  | 'ui.tables.layChip'
+  | 'ui.tables.marker'
+  | 'ui.tables.moreNeighbours'
+  | 'ui.tables.nickname'
+  | 'ui.tables.nicknameHint'
+  | 'ui.tables.noFavourites'
+  | 'ui.tables.noMessages'
+  | 'ui.tables.noMoreBets'
+  | 'ui.tables.notDue'
+  | 'ui.tables.notSent'
+  | 'ui.tables.numbers'
+  | 'ui.tables.onItsWay'
+  | 'ui.tables.open'
+  | 'ui.tables.placeBets'
+  | 'ui.tables.repeat'
+  | 'ui.tables.reportReason'
+  | 'ui.tables.reported'
+  | 'ui.tables.resting'
+  | 'ui.tables.road.beadPlate'
+  | 'ui.tables.road.bigEyeBoy'
+  | 'ui.tables.road.bigRoad'
+  | 'ui.tables.road.cockroach'
+  | 'ui.tables.road.smallRoad'
+  | 'ui.tables.roads'
+  | 'ui.tables.saveFavourite'
+  | 'ui.tables.say'
+  | 'ui.tables.send'
+  | 'ui.tables.severalNumbers'
+  | 'ui.tables.sitHere'
+  | 'ui.tables.staff'
+  | 'ui.tables.standUp'
+  | 'ui.tables.stands'
+  | 'ui.tables.stats'
+  | 'ui.tables.tables'
+  | 'ui.tables.track'
+  | 'ui.tables.undo'
+  | 'ui.tables.yourBet'
   | 'ui.template.account'
   | 'ui.template.accountMenu'
   | 'ui.template.allGames'
@@ -1859,6 +2030,34 @@ export interface MessageArguments {
   'ui.maintenance.timeZone': { zone: TextValue };
   'ui.news.since': { date: TextValue };
   'ui.notFound.pageNotFound': { path: TextValue };
+  'ui.rewards.begins': { date: TextValue };
+  'ui.rewards.codeTaken': { what: TextValue };
+  'ui.rewards.countedOf': { counted: TextValue; stake: TextValue };
+  'ui.rewards.giveUpTitle': { title: TextValue };
+  'ui.rewards.hours': { hours: number };
+  'ui.rewards.matchUpTo': { percent: TextValue; max: TextValue };
+  'ui.rewards.maxBet': { amount: TextValue };
+  'ui.rewards.maxCashOut': { amount: TextValue };
+  'ui.rewards.openBet': { id: TextValue };
+  'ui.rewards.openStakes': { amount: TextValue };
+  'ui.rewards.playedOf': { counted: TextValue; required: TextValue };
+  'ui.rewards.rule.countries': { value: TextValue };
+  'ui.rewards.rule.deposit_method': { value: TextValue };
+  'ui.rewards.rule.deposit_number': { value: TextValue };
+  'ui.rewards.rule.inactive_days': { value: TextValue };
+  'ui.rewards.rule.level_from': { value: TextValue };
+  'ui.rewards.rule.level_reached': { value: TextValue };
+  'ui.rewards.rule.level_to': { value: TextValue };
+  'ui.rewards.rule.min_deposit': { value: TextValue };
+  'ui.rewards.rule.registered_from': { value: TextValue };
+  'ui.rewards.rule.registered_to': { value: TextValue };
+  'ui.rewards.rule.verified_level': { value: TextValue };
+  'ui.rewards.takeUntil': { date: TextValue };
+  'ui.rewards.term.weight': { name: TextValue };
+  'ui.rewards.termsVersion': { version: TextValue };
+  'ui.rewards.timesBonus': { times: TextValue };
+  'ui.rewards.timesBoth': { times: TextValue };
+  'ui.rewards.until': { date: TextValue };
   'ui.security.codeTo': { place: TextValue };
   'ui.security.lastLogin': { time: TextValue; device: TextValue };
   'ui.security.madeFor': { domain: TextValue; time: TextValue };
@@ -1877,6 +2076,39 @@ export interface MessageArguments {
   'ui.statement.net': { amount: TextValue };
   'ui.statement.netOfSpan': { amount: TextValue };
   'ui.statement.zone': { zone: TextValue };
+  'ui.tables.bets.cards': { of: '1' | '6' | '11' | '16' | '26' | '31' | '36' | '41' | (string & {}) };
+  'ui.tables.bets.column': { of: TextValue };
+  'ui.tables.bets.corner': { of: TextValue };
+  'ui.tables.bets.double': { of: TextValue };
+  'ui.tables.bets.dozen': { of: TextValue };
+  'ui.tables.bets.pair': { of: TextValue };
+  'ui.tables.bets.picks': { of: TextValue };
+  'ui.tables.bets.segment': { of: TextValue };
+  'ui.tables.bets.single': { of: TextValue };
+  'ui.tables.bets.sixLine': { of: TextValue };
+  'ui.tables.bets.split': { of: TextValue };
+  'ui.tables.bets.straight': { of: TextValue };
+  'ui.tables.bets.street': { of: TextValue };
+  'ui.tables.bets.sum': { of: TextValue };
+  'ui.tables.bets.total': { of: TextValue };
+  'ui.tables.bets.triple': { of: TextValue };
+  'ui.tables.chipOf': { amount: TextValue };
+  'ui.tables.closeTable': { name: TextValue };
+  'ui.tables.dealtBy': { name: TextValue };
+  'ui.tables.drawn': { numbers: TextValue; sum: TextValue };
+  'ui.tables.freeSeat': { number: TextValue };
+  'ui.tables.neighbours': { count: TextValue };
+  'ui.tables.ofRounds': { rounds: TextValue };
+  'ui.tables.pickNumbers': { count: TextValue };
+  'ui.tables.players': { count: TextValue };
+  'ui.tables.removeFavourite': { name: TextValue };
+  'ui.tables.report': { name: TextValue };
+  'ui.tables.road.ask': { side: TextValue };
+  'ui.tables.seats': { seated: TextValue; seats: TextValue };
+  'ui.tables.secondsLeft': { seconds: TextValue };
+  'ui.tables.spot': { bet: TextValue; multiplier: TextValue };
+  'ui.tables.spotWithBet': { bet: TextValue; multiplier: TextValue; amount: TextValue };
+  'ui.tables.withNeighbours': { number: TextValue; count: TextValue };
   'ui.template.allOf': { name: TextValue };
   'ui.template.appTitle': { site: TextValue };
   'ui.template.balanceRefresh': { balance: TextValue };
