@@ -48,7 +48,8 @@ function hasWord(text: string, word: string): boolean {
 export function roomWordsProblem(text: string, words: readonly string[]): RoomWordsProblem | null {
   const normal = text.normalize('NFKC');
   if (link.test(normal)) return 'link';
-  if (isPhone(normal)) return 'phone';
+  // The address of a wallet has figures enough for a phone.
   if (wallet.test(normal)) return 'wallet';
+  if (isPhone(normal)) return 'phone';
   return words.some((word) => hasWord(text, word)) ? 'word' : null;
 }

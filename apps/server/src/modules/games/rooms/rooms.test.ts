@@ -80,10 +80,10 @@ describeServer('rooms of players', (start) => {
     const ana = await server.signUpPlayer();
     for (const none of ['table:PAVILION:mines:1', 'table:PAVILION:roulette:9', 'bar', 'table:x'])
       expect(await refusal(say(ana, 'Hello', { room: none }))).toBe('tableNotFound');
-    await tool('room', 'settings', 'alpha', '--on', 'false');
+    await tool('room', 'settings', 'alpha', '--on', 'no');
     expect(await refusal(say(ana, 'Hello'))).toBe('chatOff');
     expect(await refusal(list())).toBe('chatOff');
-    await tool('room', 'settings', 'alpha', '--on', 'true');
+    await tool('room', 'settings', 'alpha', '--on', 'yes');
     expect(await refusal(say(ana, 'Hello'))).toBe('OK');
   });
 

@@ -92,7 +92,7 @@ describeServer('tables of shared games', (start) => {
     expect(await refusal(state({ table_id: '2' }))).toBe('tableNotFound');
     await tool(
       ...['site', 'table', 'alpha', 'roulette', '2', '--name', 'French Salon', '--dealer', 'Odile'],
-      ...['--min', '100', '--max', '500', '--seats', '3', '--la-partage', 'true'],
+      ...['--min', '100', '--max', '500', '--seats', '3', '--la-partage', 'yes'],
     );
     const [first, second] = await tables();
     expect(first).toMatchObject({ table_id: '1', name: 'Roulette', la_partage: false });
@@ -148,16 +148,16 @@ describeServer('tables of shared games', (start) => {
 
   it('never changes the rules of a table, and closes it', async () => {
     const change = (...options: string[]) => tool('site', 'table', 'alpha', 'roulette', ...options);
-    await expect(change('2', '--la-partage', 'false')).rejects.toThrow('never change');
-    await expect(change('1', '--la-partage', 'true')).rejects.toThrow('never change');
+    await expect(change('2', '--la-partage', 'no')).rejects.toThrow('never change');
+    await expect(change('1', '--la-partage', 'yes')).rejects.toThrow('never change');
     await expect(tool('site', 'table', 'alpha', 'mines', '2')).rejects.toThrow('no game of tables');
     await expect(
-      tool('site', 'table', 'alpha', 'sic-bo', '2', '--la-partage', 'true'),
+      tool('site', 'table', 'alpha', 'sic-bo', '2', '--la-partage', 'yes'),
     ).rejects.toThrow('of roulette alone');
-    await change('2', '--open', 'false');
+    await change('2', '--open', 'no');
     expect(await tables()).toHaveLength(1);
     expect(await refusal(state({ table_id: '2' }))).toBe('tableNotFound');
-    await change('2', '--open', 'true');
+    await change('2', '--open', 'yes');
     await tool('site', 'tables', 'alpha', 'roulette', 'roulette:2');
     expect((await tables()).map(({ always_on }) => always_on)).toEqual([true, true]);
     await expect(tool('site', 'tables', 'alpha', 'roulette:9')).rejects.toThrow('no such table');
@@ -165,7 +165,7 @@ describeServer('tables of shared games', (start) => {
   });
 
   it('has tables of play money alone', async () => {
-    await tool('site', 'table', 'alpha', 'roulette', 'practice', '--play-money', 'true');
+    await tool('site', 'table', 'alpha', 'roulette', 'practice', '--play-money', 'yes');
     const table = { table_id: 'practice' };
     expect((await tables()).at(-1)).toMatchObject({ ...table, play_money: true });
     const round_id = await freshRound(table);
