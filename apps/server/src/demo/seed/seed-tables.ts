@@ -12,6 +12,5 @@ export async function seedTables(
   site: Pick<DemoSite, 'currency' | 'domains'> & { id: string },
 ): Promise<void> {
   for (const table of demoTablesOf(site)) await setTable(context, actor, table, executor);
-  if (site.domains.includes('localhost'))
-    await replaceAlwaysOn(executor, site.id, demoAlwaysOn);
+  if (site.domains.includes('localhost')) await replaceAlwaysOn(executor, site.id, demoAlwaysOn);
 }

@@ -12,7 +12,7 @@ import {
   refuseStake,
   type RoundDraft,
 } from '../plays/index.ts';
-import { useSeat } from './seats.service.ts';
+import { keepSeat } from './seats.service.ts';
 import { joinRound, readSharedRound } from './shared-round.store.ts';
 import { answered } from './table-answer.ts';
 import { tableOf } from './table-of.ts';
@@ -43,7 +43,7 @@ export async function joinShared(
     ? await betLines(context, at, input, lines)
     : await betOne(context, game, input);
   if (!('round_id' in answer)) return fail(refusals[answer.status]);
-  if (game.table) await useSeat(context, of);
+  if (game.table) await keepSeat(context, of);
   return answered(context, of, answer);
 }
 

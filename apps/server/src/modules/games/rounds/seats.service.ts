@@ -77,7 +77,7 @@ export async function leaveSeat(
 }
 
 /** A bet from a seat keeps it. */
-export async function useSeat(
+export async function keepSeat(
   { server, player, now }: PlayerContext,
   of: RoundTable,
 ): Promise<void> {

@@ -30,7 +30,7 @@ async function openDemo({ info, row }: Opening<'table'>): Promise<OpenedDemo> {
     balance: demo_balance,
     settle: (params, outcome, flags) => {
       const parsed = game.parseParams(params);
-      return parsed.ok ? game.settle(parsed.params, outcome as never, flags) : 0n;
+      return parsed.ok ? game.settle(parsed.params, outcome, flags) : 0n;
     },
   };
 }

@@ -49,7 +49,13 @@ export function RoomChat({ room, mayWrite }: { room: string; mayWrite: boolean }
   const messages = merged(list.data.value, heard);
   return (
     <div className={styles.chat}>
-      <ol aria-live="polite" tabIndex={0} aria-label={t('ui.tables.chat')}>
+      <ol
+        aria-live="polite"
+        aria-label={t('ui.tables.chat')}
+        // Long talks must be scrollable by keyboard (WCAG 2.1.1).
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         {messages.length === 0 ? <li>{t('ui.tables.noMessages')}</li> : null}
         {messages.map((message) => (
           <Said key={message.message_id} message={message} mayReport={mayWrite} />
