@@ -62,8 +62,14 @@ function gameFigures(manifest: Manifest): Figure[] {
 }
 
 /** The module that draws a game; hash games share one, and both flights. */
+/** Games that are drawn by another's picture, by how their codes begin. */
+const sharedPictures = [
+  ['hash-', 'hash-view'],
+  ['baccarat-', 'baccarat-view'],
+] as const;
+
 function pictureOf(manifest: Manifest, code: string): string {
-  const shared = code.startsWith('hash-') ? 'hash-view' : 'crash-view';
+  const shared = sharedPictures.find(([start]) => code.startsWith(start))?.[1] ?? 'crash-view';
   const keys = Object.keys(manifest).filter((key) => key.startsWith(pictures));
   const named = (name: string): string | undefined =>
     keys.find((key) => key.endsWith(`/${name}.tsx`) || key.endsWith(`/${name}.ts`));

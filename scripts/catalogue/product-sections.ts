@@ -169,11 +169,16 @@ function realtimeSections(): Section[] {
       columns: ['event', 'data'],
       rows: Object.entries(realtimeEvents).map(([name, shape]) => [
         code(name),
-        Object.keys(shape.def.shape).join(', '),
+        'options' in shape.def
+          ? shape.def.options.map((one) => fieldsOf(one)).join('; or ')
+          : fieldsOf({ def: shape.def }),
       ]),
     },
   ];
 }
+
+const fieldsOf = (shape: { def: { shape: object } }): string =>
+  Object.keys(shape.def.shape).join(', ');
 
 /** What the product's own registries list, in the order a reader looks for it. */
 export function productSections(): Section[] {

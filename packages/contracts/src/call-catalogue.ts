@@ -148,6 +148,15 @@ import { demoRoundJoin } from './player/games/demo-round-join.contract.ts';
 import { roundList } from './player/games/round-list.contract.ts';
 import { roundMine } from './player/games/round-mine.contract.ts';
 import { tableList } from './player/games/table-list.contract.ts';
+import { tableStats } from './player/games/table-stats.contract.ts';
+import { seatTake } from './player/games/seat-take.contract.ts';
+import { seatLeave } from './player/games/seat-leave.contract.ts';
+import { layoutList } from './player/games/layout-list.contract.ts';
+import { layoutSave } from './player/games/layout-save.contract.ts';
+import { layoutRemove } from './player/games/layout-remove.contract.ts';
+import { roomChatList } from './player/games/room-chat-list.contract.ts';
+import { roomChatSend } from './player/games/room-chat-send.contract.ts';
+import { roomChatReport } from './player/games/room-chat-report.contract.ts';
 import { roundJoin } from './player/games/round-join.contract.ts';
 import { roundCashOut } from './player/games/round-cash-out.contract.ts';
 import { chain } from './player/games/chain.contract.ts';
@@ -316,6 +325,15 @@ export const callCatalogue = {
   roundMine,
   roundList,
   tableList,
+  tableStats,
+  seatTake,
+  seatLeave,
+  layoutList,
+  layoutSave,
+  layoutRemove,
+  roomChatList,
+  roomChatSend,
+  roomChatReport,
   demoRoundJoin,
   roundCashOut,
   chain,

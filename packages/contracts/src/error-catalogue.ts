@@ -59,6 +59,10 @@ export const errorCatalogue = {
   roundNotFound: code(404),
   tableNotFound: code(404),
   ticketNotFound: code(404),
+  seatTaken: code(409),
+  notSeated: code(409),
+  layoutNotFound: code(404),
+  tooManyLayouts: code(409),
   otherGameOpen: code(409),
   handOpen: code(409),
   handFinished: code(409),
@@ -158,6 +162,11 @@ export const errorCatalogue = {
   ticketClosed: code(409),
   guestsNotAllowed: code(403),
   formExpired: code(400),
+  // rooms of players
+  chatOff: code(403),
+  chatMuted: code(403),
+  textRefused: code(400),
+  messageNotFound: code(404),
   // content
   contentNotFound: code(404),
   consentRequired: code(403),

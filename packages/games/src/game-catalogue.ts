@@ -22,7 +22,7 @@ import { hashBigSmall } from './hashgame/hash-big-small/hash-big-small.game.ts';
 import { hashLucky } from './hashgame/hash-lucky/hash-lucky.game.ts';
 import { hashNiuNiu } from './hashgame/hash-niu-niu/hash-niu-niu.game.ts';
 import { hashOddEven } from './hashgame/hash-odd-even/hash-odd-even.game.ts';
-import { roundOfTable, tableGames } from './live/index.ts';
+import { roundOfTable, tableGameCodes, tableGames, type TableGameCode } from './live/index.ts';
 import { cascade6x5 } from './slots/cascade-6x5/cascade-6x5.game.ts';
 import { classic3x3 } from './slots/classic-3x3/classic-3x3.game.ts';
 import { holdAndWin } from './slots/hold-and-win/hold-and-win.game.ts';
@@ -48,6 +48,7 @@ export const houseGameCodes = [
   'hash-lucky',
   'hash-banker-player',
   'hash-niu-niu',
+  ...tableGameCodes,
   'lines-5x3',
   'cascade-6x5',
   'hold-and-win',
@@ -66,6 +67,11 @@ export type HouseGameCode = (typeof houseGameCodes)[number];
 export const houseProviderCode = 'PAVILION';
 /** What players read of it. */
 export const houseProviderName = 'Pavilion Originals';
+
+/** Games of shared tables as shared rounds. */
+const tableRounds = Object.fromEntries(
+  tableGameCodes.map((code) => [code, roundOfTable(tableGames[code])]),
+) as Record<TableGameCode, AnyGame>;
 
 /** Every game of our studio. A code without its game does not compile. Loaded whole on the server; the browser takes games one by one. */
 export const houseGames: Record<HouseGameCode, AnyGame> = {
@@ -86,6 +92,7 @@ export const houseGames: Record<HouseGameCode, AnyGame> = {
   'hash-lucky': hashLucky,
   'hash-banker-player': hashBankerPlayer,
   'hash-niu-niu': hashNiuNiu,
+  ...tableRounds,
   'lines-5x3': lines5x3,
   'cascade-6x5': cascade6x5,
   'hold-and-win': holdAndWin,
@@ -99,11 +106,6 @@ export const houseGames: Record<HouseGameCode, AnyGame> = {
   'deuces-wild': deucesWildHand,
 };
 
-/** Games of shared tables as the server plays them; the lobby has those of `houseGameCodes` alone. */
-const tableRounds: ReadonlyMap<string, AnyGame> = new Map(
-  Object.values(tableGames).map((game) => [game.code, roundOfTable(game)]),
-);
-
 /** Loads what games are drawn from: all of them, for those that play many. */
 export async function loadHouseGames(): Promise<void> {
   await Promise.all(Object.values(houseGames).map(loadGame));
@@ -116,7 +118,5 @@ export async function loadGame(game: AnyGame): Promise<void> {
 
 /** A game by its code, or null. */
 export function houseGame(code: string): AnyGame | null {
-  const table = tableRounds.get(code);
-  if (table) return table;
   return Object.hasOwn(houseGames, code) ? houseGames[code as HouseGameCode] : null;
 }

@@ -87,6 +87,8 @@ export type PlainMessageKey =
   | 'errors.bonusStacking'
   | 'errors.budgetSpent'
   | 'errors.challengeExpired'
+  | 'errors.chatMuted'
+  | 'errors.chatOff'
   | 'errors.chatOffline'
   | 'errors.codeNotValid'
   | 'errors.consentRequired'
@@ -132,6 +134,7 @@ export type PlainMessageKey =
   | 'errors.invalidSite'
   | 'errors.invalidTac'
   | 'errors.jackpotNotFound'
+  | 'errors.layoutNotFound'
   | 'errors.limitNotDeclinable'
   | 'errors.limitNotPending'
   | 'errors.limitReached'
@@ -139,6 +142,7 @@ export type PlainMessageKey =
   | 'errors.malformedJson'
   | 'errors.marketClosed'
   | 'errors.marketSuspended'
+  | 'errors.messageNotFound'
   | 'errors.methodNotAllowed'
   | 'errors.methodNotFound'
   | 'errors.missionNotDone'
@@ -148,6 +152,7 @@ export type PlainMessageKey =
   | 'errors.notCancellable'
   | 'errors.notEligible'
   | 'errors.notFound'
+  | 'errors.notSeated'
   | 'errors.nothingToClaim'
   | 'errors.noticeFixed'
   | 'errors.otherGameOpen'
@@ -175,6 +180,7 @@ export type PlainMessageKey =
   | 'errors.sameContact'
   | 'errors.samePassword'
   | 'errors.savedMethodNotFound'
+  | 'errors.seatTaken'
   | 'errors.secondStepNotSet'
   | 'errors.secondStepRequired'
   | 'errors.secondStepSet'
@@ -190,6 +196,7 @@ export type PlainMessageKey =
   | 'errors.stepUpRequired'
   | 'errors.tableNotFound'
   | 'errors.termsChanged'
+  | 'errors.textRefused'
   | 'errors.ticketClosed'
   | 'errors.ticketNotFound'
   | 'errors.tooEarly'
@@ -198,6 +205,7 @@ export type PlainMessageKey =
   | 'errors.tooManyDestinations'
   | 'errors.tooManyDocuments'
   | 'errors.tooManyFiles'
+  | 'errors.tooManyLayouts'
   | 'errors.tooManyPasskeys'
   | 'errors.tooManyRequests'
   | 'errors.underage'
@@ -909,6 +917,9 @@ export type PlainMessageKey =
   | 'ui.game.withinReach'
   | 'ui.gameNames.own.blackjack'
   | 'ui.gameNames.own.caribbeanStud'
+  | 'ui.gameNames.own.andarBahar'
+  | 'ui.gameNames.own.baccarat'
+  | 'ui.gameNames.own.baccaratNoCommission'
   | 'ui.gameNames.own.cascade6x5'
   | 'ui.gameNames.own.casinoHoldem'
   | 'ui.gameNames.own.classic3x3'
@@ -917,6 +928,8 @@ export type PlainMessageKey =
   | 'ui.gameNames.own.deucesWild'
   | 'ui.gameNames.own.diamonds'
   | 'ui.gameNames.own.dice'
+  | 'ui.gameNames.own.dragonTiger'
+  | 'ui.gameNames.own.fortuneWheel'
   | 'ui.gameNames.own.hashBankerPlayer'
   | 'ui.gameNames.own.hashBigSmall'
   | 'ui.gameNames.own.hashLucky'
@@ -926,6 +939,7 @@ export type PlainMessageKey =
   | 'ui.gameNames.own.holdAndWin'
   | 'ui.gameNames.own.jacksOrBetter'
   | 'ui.gameNames.own.keno'
+  | 'ui.gameNames.own.kenoMinute'
   | 'ui.gameNames.own.limbo'
   | 'ui.gameNames.own.lines5x3'
   | 'ui.gameNames.own.mines'
@@ -938,6 +952,13 @@ export type PlainMessageKey =
   | 'ui.gameNames.own.wheel'
   | 'ui.gameRules.blackjack'
   | 'ui.gameRules.caribbeanStud'
+  | 'ui.gameNames.own.sicBo'
+  | 'ui.gameNames.own.tower'
+  | 'ui.gameNames.own.ways243'
+  | 'ui.gameNames.own.wheel'
+  | 'ui.gameRules.andarBahar'
+  | 'ui.gameRules.baccarat'
+  | 'ui.gameRules.baccaratNoCommission'
   | 'ui.gameRules.cascade6x5'
   | 'ui.gameRules.casinoHoldem'
   | 'ui.gameRules.classic3x3'
@@ -946,6 +967,8 @@ export type PlainMessageKey =
   | 'ui.gameRules.deucesWild'
   | 'ui.gameRules.diamonds'
   | 'ui.gameRules.dice'
+  | 'ui.gameRules.dragonTiger'
+  | 'ui.gameRules.fortuneWheel'
   | 'ui.gameRules.hashBankerPlayer'
   | 'ui.gameRules.hashBigSmall'
   | 'ui.gameRules.hashLucky'
@@ -955,12 +978,14 @@ export type PlainMessageKey =
   | 'ui.gameRules.holdAndWin'
   | 'ui.gameRules.jacksOrBetter'
   | 'ui.gameRules.keno'
+  | 'ui.gameRules.kenoMinute'
   | 'ui.gameRules.limbo'
   | 'ui.gameRules.lines5x3'
   | 'ui.gameRules.mines'
   | 'ui.gameRules.plinko'
   | 'ui.gameRules.roulette'
   | 'ui.gameRules.threeCardPoker'
+  | 'ui.gameRules.sicBo'
   | 'ui.gameRules.tower'
   | 'ui.gameRules.ways243'
   | 'ui.gameRules.wheel'
@@ -1598,6 +1623,78 @@ export type PlainMessageKey =
   | 'ui.statement.span'
   | 'ui.statement.title'
   | 'ui.statement.wholeTime'
+  | 'ui.tables.addTable'
+  | 'ui.tables.betPicks'
+  | 'ui.tables.bets.andar'
+  | 'ui.tables.bets.anyTriple'
+  | 'ui.tables.bets.bahar'
+  | 'ui.tables.bets.banker'
+  | 'ui.tables.bets.bankerPair'
+  | 'ui.tables.bets.big'
+  | 'ui.tables.bets.black'
+  | 'ui.tables.bets.dragon'
+  | 'ui.tables.bets.even'
+  | 'ui.tables.bets.high'
+  | 'ui.tables.bets.low'
+  | 'ui.tables.bets.odd'
+  | 'ui.tables.bets.player'
+  | 'ui.tables.bets.playerPair'
+  | 'ui.tables.bets.red'
+  | 'ui.tables.bets.small'
+  | 'ui.tables.bets.suitedTie'
+  | 'ui.tables.bets.tie'
+  | 'ui.tables.bets.tiger'
+  | 'ui.tables.called.jeuZero'
+  | 'ui.tables.called.orphelins'
+  | 'ui.tables.called.tiers'
+  | 'ui.tables.called.voisins'
+  | 'ui.tables.chat'
+  | 'ui.tables.chips'
+  | 'ui.tables.clear'
+  | 'ui.tables.cold'
+  | 'ui.tables.dealing'
+  | 'ui.tables.favouriteName'
+  | 'ui.tables.favourites'
+  | 'ui.tables.fewerNeighbours'
+  | 'ui.tables.hot'
+  | 'ui.tables.laPartage'
+  | 'ui.tables.layChip'
+  | 'ui.tables.marker'
+  | 'ui.tables.moreNeighbours'
+  | 'ui.tables.nickname'
+  | 'ui.tables.nicknameHint'
+  | 'ui.tables.noFavourites'
+  | 'ui.tables.noMessages'
+  | 'ui.tables.noMoreBets'
+  | 'ui.tables.notDue'
+  | 'ui.tables.notSent'
+  | 'ui.tables.numbers'
+  | 'ui.tables.onItsWay'
+  | 'ui.tables.open'
+  | 'ui.tables.placeBets'
+  | 'ui.tables.repeat'
+  | 'ui.tables.reportReason'
+  | 'ui.tables.reported'
+  | 'ui.tables.resting'
+  | 'ui.tables.road.beadPlate'
+  | 'ui.tables.road.bigEyeBoy'
+  | 'ui.tables.road.bigRoad'
+  | 'ui.tables.road.cockroach'
+  | 'ui.tables.road.smallRoad'
+  | 'ui.tables.roads'
+  | 'ui.tables.saveFavourite'
+  | 'ui.tables.say'
+  | 'ui.tables.send'
+  | 'ui.tables.severalNumbers'
+  | 'ui.tables.sitHere'
+  | 'ui.tables.staff'
+  | 'ui.tables.standUp'
+  | 'ui.tables.stands'
+  | 'ui.tables.stats'
+  | 'ui.tables.tables'
+  | 'ui.tables.track'
+  | 'ui.tables.undo'
+  | 'ui.tables.yourBet'
   | 'ui.template.account'
   | 'ui.template.accountMenu'
   | 'ui.template.allGames'
@@ -2291,6 +2388,39 @@ export interface MessageArguments {
   'ui.statement.net': { amount: TextValue };
   'ui.statement.netOfSpan': { amount: TextValue };
   'ui.statement.zone': { zone: TextValue };
+  'ui.tables.bets.cards': { of: '1' | '6' | '11' | '16' | '26' | '31' | '36' | '41' | (string & {}) };
+  'ui.tables.bets.column': { of: TextValue };
+  'ui.tables.bets.corner': { of: TextValue };
+  'ui.tables.bets.double': { of: TextValue };
+  'ui.tables.bets.dozen': { of: TextValue };
+  'ui.tables.bets.pair': { of: TextValue };
+  'ui.tables.bets.picks': { of: TextValue };
+  'ui.tables.bets.segment': { of: TextValue };
+  'ui.tables.bets.single': { of: TextValue };
+  'ui.tables.bets.sixLine': { of: TextValue };
+  'ui.tables.bets.split': { of: TextValue };
+  'ui.tables.bets.straight': { of: TextValue };
+  'ui.tables.bets.street': { of: TextValue };
+  'ui.tables.bets.sum': { of: TextValue };
+  'ui.tables.bets.total': { of: TextValue };
+  'ui.tables.bets.triple': { of: TextValue };
+  'ui.tables.chipOf': { amount: TextValue };
+  'ui.tables.closeTable': { name: TextValue };
+  'ui.tables.dealtBy': { name: TextValue };
+  'ui.tables.drawn': { numbers: TextValue; sum: TextValue };
+  'ui.tables.freeSeat': { number: TextValue };
+  'ui.tables.neighbours': { count: TextValue };
+  'ui.tables.ofRounds': { rounds: TextValue };
+  'ui.tables.pickNumbers': { count: TextValue };
+  'ui.tables.players': { count: TextValue };
+  'ui.tables.removeFavourite': { name: TextValue };
+  'ui.tables.report': { name: TextValue };
+  'ui.tables.road.ask': { side: TextValue };
+  'ui.tables.seats': { seated: TextValue; seats: TextValue };
+  'ui.tables.secondsLeft': { seconds: TextValue };
+  'ui.tables.spot': { bet: TextValue; multiplier: TextValue };
+  'ui.tables.spotWithBet': { bet: TextValue; multiplier: TextValue; amount: TextValue };
+  'ui.tables.withNeighbours': { number: TextValue; count: TextValue };
   'ui.template.allOf': { name: TextValue };
   'ui.template.appTitle': { site: TextValue };
   'ui.template.balanceRefresh': { balance: TextValue };

@@ -67,6 +67,8 @@ export async function answerShared(
   const past = Array.from({ length: 14 }, (_, at) => pastOf(game, at, heights.idle));
   const last = { ...pastOf(game, moment.length, heights[moment]), round_id: roundId, index: 900 };
   const phase = moment === 'idle' ? 'betting' : running.includes(moment) ? 'running' : 'settled';
+  const stage = phase === 'running' ? 'dealing' : phase;
+  const ends = new Date(openedMs + 60_000).toISOString();
   await page.routeWebSocket(/./, () => undefined); // no round goes on meanwhile
   await page.route('**/api/play/round_state', (route) =>
     route.fulfill({
@@ -76,7 +78,13 @@ export async function answerShared(
         value: {
           round_id: roundId,
           phase,
-          phase_ends_at: phase === 'running' ? null : new Date(openedMs + 60_000).toISOString(),
+          phase_ends_at: phase === 'running' ? null : ends,
+          table_id: '1',
+          stage,
+          stage_ends_at: ends,
+          outcome: game.table && phase !== 'betting' ? last.outcome : null,
+          seats: [{ seat: 2, name: 'Lucky Ana' }],
+          totals: [],
           started_at: phase === 'betting' ? null : new Date(openedMs - reachedMs).toISOString(),
           server_time: new Date().toISOString(),
           commitment: { hash: last.hash, index: last.index },

@@ -27,8 +27,10 @@ const site = 'casino1';
 const motionMs = 700;
 const featureMs = 1_500;
 const settleMs = 700;
-/** The stage with its bet panel. */
-const stageTable = 'section:has(> [style*="--stage-ratio"])';
+/** The stage with its bet panel, or the desk of a table. */
+const stageTable = ':is(section, article):has(> [style*="--stage-ratio"])';
+/** What is bet with: a button, or the chosen chip of a table. */
+const betWith = `${stageTable} :is(button[type="submit"], fieldset button[aria-pressed="true"])`;
 const openWithinMs = 60_000;
 
 interface Visit {
@@ -84,7 +86,7 @@ async function lookAt(visit: Visit, tally: Tally, print: Print): Promise<void> {
     taken.push(pictureOf(visit, moment));
     const faults = [
       ...problems.splice(0),
-      ...(await page.evaluate(faultsOfStage, [stageTable, moment] as const)),
+      ...(await page.evaluate(faultsOfStage, [betWith, moment] as const)),
     ];
     for (const fault of faults) print(`${game.code} ${sizeOf(window)} ${moment}: ${fault}`);
     tally[faults.length === 0 ? 'passed' : 'failed'] += 1;
@@ -113,7 +115,7 @@ async function openGame(page: Page, { origin, game }: Visit): Promise<void> {
   await page.waitForTimeout(settleMs);
 }
 
-const playButton = (page: Page): Locator => page.locator(`${stageTable} button[type="submit"]`);
+const playButton = (page: Page): Locator => page.locator(betWith).first();
 
 /** A shared game: its clock stands still at each moment. */
 async function visitShared(
@@ -170,14 +172,14 @@ async function skip(page: Page): Promise<void> {
 }
 
 /** What does not stand: sideways scrolling, a picture cut off or too small, a bet button out of sight. */
-function faultsOfStage([table, moment]: readonly [string, GameMoment]): string[] {
+function faultsOfStage([bets, moment]: readonly [string, GameMoment]): string[] {
   const faults: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
   const scene = document.querySelector('[style*="--stage-ratio"]')?.getBoundingClientRect();
   if (!scene || scene.width < 150 || scene.height < 90) faults.push('the picture is too small');
   else if (scene.right > innerWidth + 1) faults.push('the picture is cut off');
-  const isSeen = [...document.querySelectorAll(`${table} button[type="submit"]`)].some((one) => {
+  const isSeen = [...document.querySelectorAll(bets)].some((one) => {
     const { top, bottom, width } = one.getBoundingClientRect();
     return width > 0 && top >= 0 && bottom <= innerHeight + 1;
   });

@@ -12,6 +12,7 @@ import { rewardCommands } from './reward.commands.ts';
 import { referralCommands } from './referral.commands.ts';
 import { providerCommands } from './provider.commands.ts';
 import { providerRoundsCommands } from './provider-rounds.commands.ts';
+import { roomCommands } from './room.commands.ts';
 import { siteCommands } from './site.commands.ts';
 import { sportsCommands } from './sports.commands.ts';
 import { supportCommands } from './support.commands.ts';
@@ -31,6 +32,7 @@ export const commandCatalogue: readonly Command[] = [
   ...sportsCommands,
   ...sportsbookCommands,
   ...supportCommands,
+  ...roomCommands,
   ...promotionCommands,
   ...rewardCommands,
   ...referralCommands,

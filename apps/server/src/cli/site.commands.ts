@@ -47,6 +47,21 @@ export const siteCommands = [
     (_, { games }) => `${games.length} tables are always on`,
   ),
   defineCommand(
+    officeCalls.siteTable,
+    ['site', 'game', 'table'],
+    ({ site, game, table, name, dealer, seats, min, max, open, ...rules }) =>
+      [
+        `${site} ${game}:${table}`,
+        name,
+        open ? 'open' : 'closed',
+        `dealt by ${dealer}`,
+        `${seats} seats`,
+        `${min} to ${max}`,
+        ...(rules.la_partage ? ['la partage'] : []),
+        ...(rules.play_money ? ['play money alone'] : []),
+      ].join('\t'),
+  ),
+  defineCommand(
     officeCalls.siteJurisdiction,
     ['site', 'jurisdiction'],
     ({ site, jurisdiction, group, shares_exclusions }) => {

@@ -17,10 +17,12 @@ import {
   minigameAct,
   minigamePlay,
   missionClaim,
+  layoutSave,
   passkeyBegin,
   passkeyFinish,
   promotionDetail,
   promotionOptIn,
+  roomChatSend,
   roundCashOut,
   roundJoin,
   sessionList,
@@ -52,6 +54,7 @@ let server: TestServer;
 let owner: TestPlayer;
 /** What the owner has, by the name a call asks for it. */
 let things: Record<string, string>;
+let layout: string;
 let openHand: object;
 let openCards: { round_id: string };
 let runningBet: object;
@@ -92,6 +95,7 @@ beforeAll(async () => {
   };
   await offerWheel(server);
   openCards = { round_id: await openTokenRound(server, owner) };
+  layout = await favourite();
   [openHand = {}] = (await movers[handAct.path]?.requests()) ?? [];
   [runningBet = {}] = (await movers[roundCashOut.path]?.requests()) ?? [];
 });
@@ -114,6 +118,18 @@ async function deposits() {
   });
   const { deposit } = await server.call(depositCreate, { ...wish, method_code: 'gcash' });
   return { deposit_id: deposit.deposit_id, saved_id };
+}
+
+/** Favourite bets at a table. */
+async function favourite(): Promise<string> {
+  const { value } = await server.call(layoutSave, {
+    ...owner.me,
+    provider_code: 'PAVILION',
+    game_code: 'roulette',
+    name: 'Mine',
+    bets: [{ params: { kind: 'red' }, stake: '10.00' }],
+  });
+  return value.layout_id;
 }
 
 async function slip() {
@@ -183,6 +199,12 @@ const refusals: Record<string, { with?: () => object; answer: string }> = {
   '/api/play/round_cash_out': { with: () => runningBet, answer: '404 roundNotFound' },
   /** Everybody joins the same round. */
   '/api/play/round_join': { answer: '' },
+  '/api/play/layout_remove': {
+    with: () => ({ layout_id: layout }),
+    answer: '404 layoutNotFound',
+  },
+  /** Everybody reports what everybody reads. */
+  '/api/play/chat_report': { answer: '' },
   /** Tells the caller's own ticket of it, as the module's test looks at. */
   '/api/play/round_mine': { answer: '' },
 };
@@ -306,6 +328,7 @@ const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
   [handAct.path]: (player) => move(handAct, player),
   [roundJoin.path]: (player) => move(roundJoin, player),
   [roundCashOut.path]: (player) => move(roundCashOut, player),
+  [roomChatSend.path]: async () => ({ room: 'table:PAVILION:roulette:1', text: 'Good luck' }),
   [depositCreate.path]: async () => ({ method_code: 'gcash', amount: '500.00' }),
   [bonusClaim.path]: async (player) => ({ bonus_id: await offerTo(server, player) }),
   [bonusForfeit.path]: (player) => quotedBonus(server, player),

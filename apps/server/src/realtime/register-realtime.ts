@@ -8,6 +8,7 @@ import {
   sessionEndedChannel,
   type SessionsEnded,
 } from '../modules/account/identity/index.ts';
+import { isRoomTopic } from '../modules/games/rooms/index.ts';
 import { isChatTopic, mayHearChat } from '../modules/support/chat/index.ts';
 import { betsSince } from '../modules/site/statistics/index.ts';
 import { maintenanceNews } from '../site-directory/index.ts';
@@ -75,7 +76,7 @@ export async function registerRealtime(
       return { id: player.id, sessionId: player.sessionId, accountId: player.accountId };
     },
     guarded: {
-      isGuarded: isChatTopic,
+      isGuarded: (topic) => isChatTopic(topic) && !isRoomTopic(topic),
       mayHear: (site, who, topic) => mayHearChat(context, site, who, topic),
     },
   };

@@ -3,15 +3,17 @@ import type { PlainMessageKey } from '@pavilion/i18n';
 import type { GameParams } from './game-info.ts';
 import type { PlayView } from './stages/play/play-view.types.ts';
 import type { RoundView } from './stages/round/round-view.types.ts';
+import type { TableView } from './stages/table/table-view.types.ts';
 
-/** How the rounds of a game go: each engine has a folder of `stages`. */
-export type Engine = AnyGame['engine'];
+/** How the rounds of a game go: each engine has a folder of `stages`; shared rounds that take tickets of a layout have one of their own. */
+export type Engine = AnyGame['engine'] | 'table';
 
 /** What a game's own picture gives to the stage of its engine. */
 export interface GameViews extends Record<Engine, unknown> {
   instant: PlayView;
   hand: PlayView;
   round: RoundView;
+  table: TableView;
 }
 
 /** What the web knows of a game of our studio before it is opened; its code is loaded then. */
@@ -29,7 +31,9 @@ export interface GameRow<out E extends Engine> {
   view(): Promise<GameViews[E]>;
 }
 
-type GameOf = { [E in Engine]: Extract<AnyGame, { engine: E }> };
+type GameOf = { [E in AnyGame['engine']]: Extract<AnyGame, { engine: E }> } & {
+  table: Extract<AnyGame, { engine: 'round' }>;
+};
 
 /** The row of any game. */
 export type AnyGameRow = { [E in Engine]: GameRow<E> }[Engine];

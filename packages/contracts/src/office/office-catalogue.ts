@@ -7,6 +7,7 @@ import { affiliateCalls } from './affiliate-calls.ts';
 import { referralCalls } from './referral-calls.ts';
 import { payoutCalls } from './payout-calls.ts';
 import { playerCalls } from './player-calls.ts';
+import { roomCalls } from './room-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sportsCalls } from './sports-calls.ts';
 import { studioRoundCalls } from './studio-round-calls.ts';
@@ -32,4 +33,5 @@ export const officeCalls = {
   ...studioRoundCalls,
   ...freeRoundsCalls,
   ...supportCalls,
+  ...roomCalls,
 } as const satisfies Record<string, OfficeCall>;

@@ -1,6 +1,6 @@
 import { jurisdictionCodes } from '@pavilion/domain/jurisdictions';
 import * as z from 'zod/mini';
-import { nothing } from '../shared/fields.ts';
+import { nothing, requiredText } from '../shared/fields.ts';
 import { defineOfficeCall } from './define-office-call.ts';
 import {
   amount,
@@ -160,8 +160,48 @@ export const siteCalls = {
     effect: 'changes',
     summary:
       'Tables of a site that are always on: their rounds follow each other though nobody looks; --none: every table rests then',
-    request: z.object({ site: siteName, games: list(said(code, 'game')), none: flag }),
+    request: z.object({
+      site: siteName,
+      games: list(said(code, 'game or game:table')),
+      none: flag,
+    }),
     response: nothing,
+  }),
+  siteTable: defineOfficeCall({
+    name: 'site table',
+    access: { permission: 'sites.games' },
+    effect: 'changes',
+    summary:
+      'Opens a table of a game, or says what differs at one: its name, who deals, seats, narrower limits. Its rules stand from its opening on',
+    request: z.object({
+      site: siteName,
+      game: said(code, 'a game of tables such as roulette'),
+      table: said(
+        z.string().check(z.trim(), z.regex(/^[a-z0-9-]{1,32}$/, 'invalidFormat')),
+        'such as 2, or vip; 1 is the first',
+      ),
+      name: optional(said(requiredText(60), 'a name of at most 60 characters')),
+      dealer: optional(said(requiredText(24), 'a name of at most 24 characters')),
+      seats: optional(whole(0, 12)),
+      min: optional(amount),
+      max: optional(amount),
+      la_partage: optional(yesNo),
+      play_money: optional(yesNo),
+      open: optional(yesNo),
+    }),
+    response: z.object({
+      site: told.text,
+      game: told.text,
+      table: told.text,
+      name: told.text,
+      dealer: told.text,
+      seats: told.count,
+      min: told.amount,
+      max: told.amount,
+      la_partage: yesNo,
+      play_money: yesNo,
+      open: yesNo,
+    }),
   }),
   siteJurisdiction: defineOfficeCall({
     name: 'site jurisdiction',

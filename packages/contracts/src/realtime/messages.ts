@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { chatMessage, conversationNews } from '../player/support/chat-records.ts';
+import { roomMessage } from '../player/games/room-chat-records.ts';
 import { balanceFields, requiredText, text } from '../shared/fields.ts';
-import { betTotal, roundStage, sharedBet } from '../shared/play.ts';
+import { betTotal, roundStage, sharedBet, tableSeat } from '../shared/play.ts';
 import { sportsBet, eventState, market } from '../shared/records.ts';
 import { prize, raceRow } from '../shared/rewards.ts';
 
@@ -16,8 +17,8 @@ export const publicTopics = ['odds', 'site', 'jackpots'] as const;
 /**
  * `odds` carries every event of the site; `event:<event_id>` one of them, with all its markets; `round:<provider>:<game>` the shared
  * rounds of a game's first table, with `:<table>` behind it those of another; `bets:<external_id>` what is bet on the site, names masked;
- * `chat:<conversation_id>` one talk, for those it belongs to; `race:<race_code>` the standing of a race of the site; `jackpots` what the
- * site's pots hold and who won them.
+ * `chat:<conversation_id>` one talk, for those it belongs to, `chat:<room>` what players say in a room; `race:<race_code>` the standing of
+ * a race of the site; `jackpots` what the site's pots hold and who won them.
  */
 export type RealtimeTopic =
   | (typeof privateTopics)[number]
@@ -89,6 +90,8 @@ export const realtimeEvents = {
   'round.bets': z.object({ round_id: z.string(), bets: z.array(sharedBet) }),
   /** What is bet on a table's round by now, in place of every bet. */
   'round.totals': z.object({ round_id: z.string(), totals: z.array(betTotal) }),
+  /** Who sits where by now. */
+  'round.seats': z.object({ table_id: z.string(), seats: z.array(tableSeat) }),
   /** Rounds of games that ended and bets on sports that were placed since the last of these, oldest first, names masked. */
   'bets.made': z.object({
     bets: z.array(
@@ -111,7 +114,11 @@ export const realtimeEvents = {
       }),
     ),
   }),
-  'chat.message': z.object({ conversation_id: z.string(), message: chatMessage }),
+  /** Of a talk with the operator, or of a room of players. */
+  'chat.message': z.union([
+    z.object({ conversation_id: z.string(), message: chatMessage }),
+    z.object({ room: z.string(), message: roomMessage }),
+  ]),
   'chat.changed': conversationNews,
   /** Holds six seconds. */
   'chat.typing': z.object({
@@ -174,6 +181,7 @@ export const realtimeDelivery = {
   'round.changed': 'kept',
   'round.bets': 'passing',
   'round.totals': 'passing',
+  'round.seats': 'passing',
   'bets.made': 'direct',
   'chat.message': 'kept',
   'chat.changed': 'kept',

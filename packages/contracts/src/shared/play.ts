@@ -19,6 +19,16 @@ export const linesInput = z
   .array(z.object({ params: z.optional(paramsInput), stake: stakeInput }))
   .check(z.maxLength(60, 'tooLong'));
 
+/** Bets a player keeps under a name. */
+export const betLayout = z.object({
+  layout_id: z.string(),
+  name: z.string(),
+  bets: z.array(z.object({ params: json, stake: z.string() })),
+});
+
+/** Who sits where at a table, as everybody sees it. */
+export const tableSeat = z.object({ seat: z.int(), name: z.string() });
+
 /** One bet of a ticket; `payout` and `multiplier` are null until it is settled. */
 const ticketLine = z.object({
   params: json,

@@ -69,6 +69,7 @@ import { cashRewards } from './20261129T0100-cash-rewards.migration.ts';
 import { jackpotKinds } from './20261129T0120-jackpot-kinds.migration.ts';
 import { affiliates } from './20261129T0130-affiliates.migration.ts';
 import { referrals } from './20261129T0110-referrals.migration.ts';
+import { liveTables } from './20261128T2310-live-tables.migration.ts';
 import type { NamedMigration } from './migration.ts';
 import { supportChat } from './20261128T1500-support-chat.migration.ts';
 import { assistant } from './20261128T1520-assistant.migration.ts';
@@ -144,6 +145,7 @@ export const migrations: readonly NamedMigration[] = [
   contentVersions,
   rewards,
   wheelAndMinigame,
+  liveTables,
   cashRewards,
   referrals,
   jackpotKinds,

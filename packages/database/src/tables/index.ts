@@ -56,6 +56,15 @@ import type {
   WalletMovesTable,
   WalletRoundsTable,
 } from './play.table.ts';
+import type {
+  GameTablesTable,
+  RoomChatSettingsTable,
+  RoomMessagesTable,
+  RoomMutesTable,
+  RoomReportsTable,
+  TableLayoutsTable,
+  TableSeatsTable,
+} from './live-tables.table.ts';
 import type { LedgerAccountKindsTable } from './ledger-account-kinds.table.ts';
 import type { LedgerAccountsTable } from './ledger-accounts.table.ts';
 import type { LedgerDeltasTable } from './ledger-deltas.table.ts';
@@ -357,6 +366,13 @@ export interface Tables {
   demo_tickets: DemoTicketsTable;
   always_on_tables: AlwaysOnTablesTable;
   play_seats: PlaySeatsTable;
+  game_tables: GameTablesTable;
+  table_seats: TableSeatsTable;
+  table_layouts: TableLayoutsTable;
+  room_messages: RoomMessagesTable;
+  room_reports: RoomReportsTable;
+  room_mutes: RoomMutesTable;
+  room_chat_settings: RoomChatSettingsTable;
   support_guests: SupportGuestsTable;
   chat_settings: ChatSettingsTable;
   chat_conversations: ChatConversationsTable;

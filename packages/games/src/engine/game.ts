@@ -159,6 +159,12 @@ export interface RoundDecision {
   entropy?: string;
 }
 
+/** What one table of a game may do differently from another. */
+export interface TableFlags {
+  /** Roulette: zero gives even chances half of their stake back. */
+  laPartage?: boolean;
+}
+
 /** A round many players share, decided by a hash that was fixed before the bets. */
 export interface RoundGame<
   Params = never,
@@ -176,7 +182,7 @@ export interface RoundGame<
   /** How long the round runs after betting, or after the close of a table. A cash-out processed before that pays `multiplierAt`; from then on it is too late. */
   runsMs(outcome: Outcome): number;
   /** What a bet pays that was not cashed out, of one stake; of what is locked, this comes back. */
-  settle(params: Params, outcome: Outcome): MultiplierE4;
+  settle(params: Params, outcome: Outcome, flags?: TableFlags): MultiplierE4;
   /**
    * How many stakes a bet takes, because it can lose as many (niu niu: ten). Absent: 1. The return (`rtp`) is then 1 and the
    * expected gain, of one stake: the stakes that are only held do not make it look better.
@@ -201,13 +207,17 @@ export interface TableRules<Params = never, Outcome extends JsonObject = JsonObj
   /** Between the last bet and the first deal. */
   closedMs: number;
   /** Every kind of bet of the layout, with an example of its parameters and its exact return. */
-  bets(): readonly TableBet[];
+  bets(flags?: TableFlags): readonly TableBet[];
   /** The most that these parameters pay. */
   topMultiplierE4(params: Params): MultiplierE4;
   /** Outcomes of which one pays each layout the most. Absent: the tops of its bets are summed. */
   outcomes?: readonly Outcome[];
+  /** SHA-256 of its bets with what they pay and return, as its PAR sheet says. */
+  mathsHash(): string;
   /** The outcome in the road of its table: `"17"`, `"Pb"`. */
   roadOf(outcome: Outcome): string;
+  /** What the outcome counts for in the table's statistics: `["17"]`, `["banker", "player_pair"]`. */
+  countsOf(outcome: Outcome): readonly string[];
 }
 
 /** One kind of bet of a table. */

@@ -18,7 +18,7 @@ const bets = {
   picks: '{picks} picks, {risk}',
   climb: '{difficulty}, row {row}',
   rank: '{guess} on rank {rank}',
-  line: '{kind}',
+  line: '{kind} {of}',
 } as const;
 export type BetKey = keyof typeof bets;
 
@@ -40,6 +40,6 @@ export function rtpRow(
   const texts = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, String(value)]),
   );
-  const bet = bets[key].replace(/\{(\w+)\}/g, (_, name: string) => texts[name] ?? '');
+  const bet = bets[key].replace(/\{(\w+)\}/g, (_, name: string) => texts[name] ?? '').trim();
   return { key, values: texts, bet, rtp };
 }

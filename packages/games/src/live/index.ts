@@ -15,7 +15,6 @@ export {
   tableClosedMs,
   type AnyTableGame,
   type BetRow,
-  type TableFlags,
   type TableGame,
 } from './table-game.ts';
 

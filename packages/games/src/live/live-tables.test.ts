@@ -1,12 +1,11 @@
 import { createSeededRandom } from '@pavilion/domain/random';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../engine/index.ts';
+import type { JsonObject, TableFlags } from '../engine/index.ts';
 import { fromHex, streamOf, toHex } from '../fairness/index.ts';
 import { randomTableBets } from '../testing/random-table-bets.ts';
 import { verifySecondTable } from '../testing/second-tables.ts';
 import { asNumber, hashOfWords, meanDeviations, seededWords } from '../testing/statistics.ts';
 import { houseRoundStream, shoeOf, tableGameCodes, tableGames } from './index.ts';
-import type { TableFlags } from './index.ts';
 
 function betOf(code: keyof typeof tableGames, params: JsonObject): JsonObject {
   const parsed = tableGames[code].parseBet(params);
@@ -66,6 +65,8 @@ describe('games of shared tables', () => {
       expect(multiplierE4).toBeLessThanOrEqual(game.topMultiplierE4(betOf(code, params)));
       expect(game.dealingMs(outcome)).toBeGreaterThan(0);
       expect(game.roadMark(outcome)).toMatch(/^\S+$/);
+      expect(game.countsOf(outcome).every((word) => /^\S+$/.test(word))).toBe(true);
+      expect(game.countsOf(outcome).length).toBeGreaterThan(0);
     }
   });
 

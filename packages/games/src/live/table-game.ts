@@ -5,15 +5,12 @@ import type {
   MultiplierE4,
   Parsed,
   RoundDecision,
+  TableFlags,
   Volatility,
 } from '../engine/index.ts';
 import { createRandomStream, toHex, type RandomStream } from '../fairness/index.ts';
 
-/** What one table of a game may do differently from another. */
-export interface TableFlags {
-  /** Roulette: zero gives even chances half of their stake back. */
-  laPartage?: boolean;
-}
+export type { TableFlags } from '../engine/index.ts';
 
 /** A way to bet at a table. */
 export interface BetRow {
@@ -65,6 +62,8 @@ export interface TableGame<
   bets(flags?: TableFlags): readonly BetRow[];
   /** The round in one word of a table's road, without blanks: `"Bp"`, `"17"`, `"13b"`. */
   roadMark(outcome: Outcome): string;
+  /** What the round counts for in the statistics of its table: the number, the winner, every ball. */
+  countsOf(outcome: Outcome): readonly string[];
 }
 
 /** Any table game, whatever its bets. */

@@ -19,6 +19,13 @@ import { tower } from '../arcade/tower/tower.game.ts';
 import { wheel } from '../arcade/wheel/wheel.game.ts';
 import { crash } from '../crash/crash/crash.game.ts';
 import { rocketRace } from '../crash/rocket-race/rocket-race.game.ts';
+import { andarBahar } from '../live/andar-bahar/andar-bahar.game.ts';
+import { baccarat } from '../live/baccarat/baccarat.game.ts';
+import { dragonTiger } from '../live/dragon-tiger/dragon-tiger.game.ts';
+import { fortuneWheel } from '../live/fortune-wheel/fortune-wheel.game.ts';
+import { kenoMinute } from '../live/keno-minute/keno-minute.game.ts';
+import { roulette } from '../live/roulette/roulette.game.ts';
+import { sicBo } from '../live/sic-bo/sic-bo.game.ts';
 import { hashBankerPlayer } from '../hashgame/hash-banker-player/hash-banker-player.game.ts';
 import { hashBigSmall } from '../hashgame/hash-big-small/hash-big-small.game.ts';
 import { hashLucky } from '../hashgame/hash-lucky/hash-lucky.game.ts';
@@ -200,6 +207,42 @@ export const drawnPlaces: Record<string, DrawnPlace> = {
         hashNiuNiu.outcomeOf({ link: hash(), salt: '', index: 1 }).winner,
       ),
     shares: [0.441101, 0.441101, 0.117798],
+  },
+  'roulette: the number': {
+    game: 'roulette',
+    place: (stream) => roulette.outcomeOf(stream()).number,
+    shares: evenShares(37),
+  },
+  'baccarat: the winner': {
+    game: 'baccarat',
+    place: (stream) => ['player', 'banker', 'tie'].indexOf(baccarat.outcomeOf(stream()).winner),
+    shares: [2_230_518_282_592_256, 2_292_252_566_437_888, 475_627_426_473_216],
+  },
+  'dragon tiger: the winner': {
+    game: 'dragon-tiger',
+    place: (stream) => ['dragon', 'tiger', 'tie'].indexOf(dragonTiger.outcomeOf(stream()).winner),
+    shares: [384, 384, 62],
+  },
+  'sic bo: the total': {
+    game: 'sic-bo',
+    place: (stream) => sicBo.outcomeOf(stream()).total - 3,
+    shares: [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1],
+  },
+  'andar bahar: the winner': {
+    game: 'andar-bahar',
+    place: (stream) => ['andar', 'bahar'].indexOf(andarBahar.outcomeOf(stream()).winner),
+    // The returns of both sides over what they pay.
+    shares: [8151 / 15_827, 404 / 833],
+  },
+  'fortune wheel: the segment': {
+    game: 'fortune-wheel',
+    place: (stream) => fortuneWheel.outcomeOf(stream()).spins[0] ?? -1,
+    shares: evenShares(54),
+  },
+  'keno every minute: the last number': {
+    game: 'keno-minute',
+    place: (stream) => (kenoMinute.outcomeOf(stream()).drawn[19] ?? 0) - 1,
+    shares: evenShares(80),
   },
 };
 

@@ -9,6 +9,7 @@ import {
 } from '../engine/index.ts';
 import type { RandomStream } from '../fairness/index.ts';
 import type { HouseGameCode } from '../game-catalogue.ts';
+import { randomTableBets } from './random-table-bets.ts';
 
 type Random = Parameters<typeof randomInteger>[0];
 
@@ -65,6 +66,7 @@ export const randomParams: Record<HouseGameCode, (random: Random) => JsonObject>
   'hash-lucky': sideOf('lucky'),
   'hash-banker-player': sideOf('banker', 'player', 'tie'),
   'hash-niu-niu': sideOf('banker', 'player'),
+  ...randomTableBets,
   'classic-3x3': () => ({}),
   'lines-5x3': mayBuy,
   'ways-243': () => ({}),

@@ -250,6 +250,9 @@ const tables: Record<string, (draw: Draw, round: TableRound) => TableVerdict> = 
 };
 
 /** What a round of a shared table against the house comes to. Throws on a code it does not know. */
+/** Whether this is a game of shared tables. */
+export const isSecondTable = (code: string): boolean => Object.hasOwn(tables, code);
+
 export function verifySecondTable(code: string, round: TableRound): TableVerdict {
   const verify = tables[code];
   if (!verify) throw new Error(`no second verifier for ${code}`);

@@ -3,6 +3,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { verifySecondCards } from './second-cards.ts';
 import { secondSlots } from './second-slots.ts';
+import { isSecondTable, verifySecondTable } from './second-tables.ts';
 
 /** What a round came to: what decides it, and its multiplier in ten-thousandths. */
 export interface Verdict {
@@ -364,6 +365,8 @@ export function verifySecond(code: string, round: VerifiedRound): Verdict {
   const shared = rounds[code];
   if (shared) return shared(round);
   if (cardCodes.includes(code)) return cards(code, round);
+  if (isSecondTable(code))
+    return verifySecondTable(code, { ...round, hash: hexOf(round.hash), index: 1 });
   const own = instants[code] ?? hands[code] ?? secondSlots[code];
   if (!own) throw new Error(`no second verifier for ${code}`);
   return own(round, sourceOf(round));

@@ -14,6 +14,8 @@ const entry = (text: string, tags: UntranslatedText['tags'], reason: string): Un
 
 const filipinoUsage = 'Filipino players and sites use the English word';
 const sameWord = 'the word is the same in the language';
+const frenchWord = 'the French word is used everywhere';
+const tableWord = 'a word of the table, used as such in the language';
 const gameName = 'name of the game, used as such in the language';
 const pokerHand = 'players of poker say the English word';
 
@@ -100,6 +102,33 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('Full house', ['ms', 'fil'], pokerHand),
   entry('Straight flush', ['ms', 'fil'], pokerHand),
   entry('Royal flush', ['ms', 'fil'], pokerHand),
+  entry('La partage', ['es', 'fil', 'ms', 'vi'], frenchWord),
+  entry('Chat', ['es', 'fil'], tableWord),
+  entry('Total {of}', ['es', 'fil'], tableWord),
+  entry('Triple {of}', ['es', 'fil'], tableWord),
+  entry('Andar', ['es', 'fil', 'ms', 'vi'], tableWord),
+  entry('Bahar', ['es', 'fil', 'ms', 'vi'], tableWord),
+  entry('Dealer: {name}', ['fil'], tableWord),
+  entry('Racetrack', ['fil'], tableWord),
+  entry('Voisins du zéro', ['fil', 'ms', 'vi'], frenchWord),
+  entry('Tiers', ['fil', 'ms', 'vi'], frenchWord),
+  entry('Orphelins', ['fil', 'ms', 'vi'], frenchWord),
+  entry('Jeu zéro', ['fil', 'ms', 'vi'], frenchWord),
+  entry('Bead plate', ['fil'], tableWord),
+  entry('Big eye boy', ['fil'], tableWord),
+  entry('Cockroach road', ['fil'], tableWord),
+  entry('Split {of}', ['fil'], tableWord),
+  entry('Street {of}', ['fil'], tableWord),
+  entry('Corner {of}', ['fil'], tableWord),
+  entry('Banker', ['fil', 'ms'], tableWord),
+  entry('Player', ['fil'], tableWord),
+  entry('Dragon', ['fil'], tableWord),
+  entry('Tiger', ['fil'], tableWord),
+  entry('Dozen {of}', ['ms'], tableWord),
+  entry('Andar Bahar', ['es', 'fil', 'ms', 'vi'], gameName),
+  entry('Sic Bo', ['es', 'fil', 'ms'], gameName),
+  entry('Baccarat', ['fil', 'ms', 'vi'], gameName),
+  entry('Dragon Tiger', ['fil'], gameName),
 ];
 
 /** Whether the text may stand untranslated in the language. */

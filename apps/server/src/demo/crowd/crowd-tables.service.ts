@@ -12,6 +12,8 @@ import { isAccepted } from './is-accepted.ts';
 const joinChance = 0.7;
 /** Tables that are looked after in a step. */
 const tablesMax = 10;
+/** So many of the gentlest bets of a table are what most people choose. */
+const likedBets = 6;
 /** Where people leave a crash; nobody of the computer is there to press. */
 const exits = ['1.20', '1.50', '1.80', '2.00', '2.00', '3.00', '5.00', '10.00'];
 
@@ -29,7 +31,7 @@ export async function joinTables(context: ServerContext): Promise<number> {
 
 async function join(
   context: ServerContext,
-  { siteId, roundId, providerCode, game }: BettingRound,
+  { siteId, roundId, providerCode, tableId, game }: BettingRound,
 ): Promise<boolean> {
   const site = context.sites.byId(siteId);
   if (!site || site.status !== 'ACTIVE' || isInMaintenance(site, context.clock.now())) return false;
@@ -40,6 +42,7 @@ async function join(
     await joinShared(player, {
       provider_code: providerCode,
       game_code: game.code,
+      table_id: tableId,
       round_id: roundId,
       request_id: context.ids.next(),
       stake: crowdStake(player),
@@ -48,8 +51,15 @@ async function join(
   });
 }
 
-/** A side where the game has sides, else where to leave. */
-function paramsOf({ paramsSchema }: BettingRound['game'], random: Random): Record<string, unknown> {
+/** Of a table a bet that many like; a side where the game has sides, else where to leave. */
+function paramsOf(
+  { paramsSchema, table }: BettingRound['game'],
+  random: Random,
+): Record<string, unknown> {
+  if (table) {
+    const bets = table.bets().toSorted((a, b) => Number(a.multiplierE4 - b.multiplierE4));
+    return pickOne(random, bets.slice(0, likedBets)).params;
+  }
   const { side } = paramsSchema['properties'] as { side?: { enum: string[] } };
   return side ? { side: pickOne(random, side.enum) } : { auto_cash_out: pickOne(random, exits) };
 }

@@ -15,6 +15,7 @@ import { playUnit } from '../../seed/play-unit.ts';
 import { seedCampaigns } from './seed-campaigns.ts';
 import { seedJackpots } from './seed-jackpots.ts';
 import { seedMissions } from './seed-missions.ts';
+import { seedTables } from './seed-tables.ts';
 import { seedTournaments } from './seed-tournaments.ts';
 import { seedWheels } from './seed-wheels.ts';
 
@@ -86,6 +87,7 @@ async function seedSite(
   await featureGames(executor, context, seedActor, { siteId, games });
   await upsertRules(executor, siteId, demoVipRules);
   await seedJackpots(executor, context, seedActor, { ...site, id: siteId });
+  await seedTables(executor, context, seedActor, { ...site, id: siteId });
   await seedTournaments(executor, context, seedActor, { ...site, id: siteId });
   await seedPlayer(executor, context, { site, siteId, passwordHash });
 }

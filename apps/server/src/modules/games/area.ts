@@ -8,6 +8,7 @@ import { playsModule } from './plays/module.ts';
 import { providersModule } from './providers/module.ts';
 import { purseModule } from './purse/module.ts';
 import { recallModule } from './recall/module.ts';
+import { roomsModule } from './rooms/module.ts';
 import { roundsModule } from './rounds/module.ts';
 
 /** Games of ours and of studios. */
@@ -19,6 +20,7 @@ export const gamesArea: readonly ServerModule[] = [
   instantModule,
   handsModule,
   roundsModule,
+  roomsModule,
   recallModule,
   launchModule,
   providersModule,

@@ -22,7 +22,8 @@ const arcade = houseGameCodes.filter(
 
 async function viewOf(code: HouseGameCode): Promise<PlayView> {
   const row = houseGameRows[code];
-  if (row.engine === 'round') throw new Error(`${code} has shared rounds`);
+  if (row.engine === 'round' || row.engine === 'table')
+    throw new Error(`${code} has shared rounds`);
   return row.view();
 }
 

@@ -4,7 +4,7 @@ import { TextField } from '@pavilion/ui/field';
 import { useEffect, useRef } from 'react';
 import { nowMs } from '../../core/clock.ts';
 import { prefersReducedMotion } from '../../core/motion.ts';
-import { fieldText } from '../stages/round/outcome-text.ts';
+import { fieldText } from '../stages/parts/outcome-text.ts';
 import type {
   RoundControlsProps,
   RoundSceneProps,

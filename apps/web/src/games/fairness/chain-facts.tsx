@@ -19,16 +19,19 @@ export interface DecidedRound {
 /** The chain that decides a shared game, as it was published, and the rounds it has decided. */
 export function ChainFacts(props: {
   info: GameInfo;
+  /** Of a game of several tables; absent: its first. */
+  tableId?: string;
   /** The number of the round under way. */
   index: number;
   previous: readonly DecidedRound[];
   /** A bet that decides nothing, so that the address is complete: `{"side":"odd"}`. */
   params: Record<string, unknown>;
 }) {
-  const { info, index, previous, params } = props;
+  const { info, tableId, index, previous, params } = props;
   const t = useText();
   const { provider_code, game_code } = info;
-  const query = useQuery(callQuery(chain, { provider_code, game_code }));
+  const table = tableId === undefined ? {} : { table_id: tableId };
+  const query = useQuery(callQuery(chain, { provider_code, game_code, ...table }));
   if (query.isPending) return <Skeleton className="h-48" />;
   if (query.isError)
     return (

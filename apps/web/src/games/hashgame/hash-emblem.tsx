@@ -1,7 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import type { ComponentType } from 'react';
-import { fieldText } from '../stages/round/outcome-text.ts';
+import { fieldText } from '../stages/parts/outcome-text.ts';
 import styles from './hash-emblem.module.css';
 
 type Outcome = Record<string, unknown> | null;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { classNames } from '@pavilion/ui/class-names';
 import { nowMs } from '../../core/clock.ts';
 import type { GameInfo } from '../game-info.ts';
-import { fieldText, isVoid } from '../stages/round/outcome-text.ts';
+import { fieldText, isVoid } from '../stages/parts/outcome-text.ts';
 import type {
   RoundControlsProps,
   RoundSceneProps,

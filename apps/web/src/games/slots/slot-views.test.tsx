@@ -38,7 +38,8 @@ type SlotCode = (typeof codes)[number];
 
 async function viewOf(code: SlotCode): Promise<PlayView> {
   const row = houseGameRows[code];
-  if (row.engine === 'round') throw new Error(`${code} has shared rounds`);
+  if (row.engine === 'round' || row.engine === 'table')
+    throw new Error(`${code} has shared rounds`);
   return row.view();
 }
 

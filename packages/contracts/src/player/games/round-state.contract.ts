@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { siteFields } from '../../shared/fields.ts';
-import { betTotal, roundStage, sharedBet, tableFields } from '../../shared/play.ts';
+import { betTotal, roundStage, sharedBet, tableFields, tableSeat } from '../../shared/play.ts';
 
 export const roundState = defineCall({
   method: 'POST',
@@ -35,6 +35,8 @@ export const roundState = defineCall({
       sales: z.nullable(z.string()),
       /** Null until it is told. */
       outcome: z.nullable(z.record(z.string(), z.unknown())),
+      /** Who sits where. */
+      seats: z.array(tableSeat),
       /** What is bet on a table, by kind of bet. */
       totals: z.array(betTotal),
       /** With a `source`: the block of this height (`index`) in that public chain decides, and `hash` is empty. */

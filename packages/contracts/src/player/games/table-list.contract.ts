@@ -23,7 +23,12 @@ export const tableList = defineCall({
         game_code: z.string(),
         table_id: z.string(),
         name: z.string(),
+        /** Whose figure deals there. */
+        dealer: z.string(),
         limits: z.object({ min: z.string(), max: z.string(), currency: z.string() }),
+        /** Seats, for show, and how many of them are taken. */
+        seats: z.int(),
+        seated: z.int(),
         /** Players with a bet on the round under way. */
         players: z.int(),
         stage: roundStage,
@@ -33,7 +38,10 @@ export const tableList = defineCall({
         shoe: z.int(),
         /** Rounds follow each other though nobody looks. */
         always_on: z.boolean(),
+        /** Takes play money alone. */
         play_money: z.boolean(),
+        /** Roulette: zero gives even chances half of their stake back. */
+        la_partage: z.boolean(),
       }),
     ),
     ...nextCursor,

@@ -112,5 +112,6 @@ export const andarBahar: TableGame<AndarBaharBet, AndarBaharOutcome> = {
     ...sides.map((kind) => betRow({ kind })),
     ...froms.map((from) => betRow({ kind: 'cards', from })),
   ],
+  countsOf: ({ winner }) => [winner],
   roadMark: ({ winner, count }) => `${winner === 'andar' ? 'A' : 'B'}${count}`,
 };

@@ -93,6 +93,10 @@ function baccaratGame(
     },
     roadMark: ({ winner, player_pair: playerPair, banker_pair: bankerPair }) =>
       `${letters[winner]}${bankerPair ? 'b' : ''}${playerPair ? 'p' : ''}`,
+    countsOf: (outcome) => [
+      outcome.winner,
+      ...(['player_pair', 'banker_pair'] as const).filter((pair) => outcome[pair]),
+    ],
   };
 }
 

@@ -75,4 +75,5 @@ export const dragonTiger: TableGame<KindBet<DragonTigerKind>, DragonTigerOutcome
       rtp: rtpOf(kind),
     })),
   roadMark: ({ winner }) => letters[winner],
+  countsOf: ({ winner, suited }) => (suited ? [winner, 'suited_tie'] : [winner]),
 };

@@ -66,7 +66,10 @@ export const fortuneWheel: TableGame<FortuneBet, FortuneOutcome> = {
   pauseMs: 4_000,
   dealingMs: ({ spins }) => 8_000 * spins.length,
   maxMultiplierE4: topOf(48),
-  paramsSchema: betSchema(['segment'], { value: { type: 'integer', enum: [...fortuneValues] } }),
+  paramsSchema: {
+    ...betSchema(['segment'], { value: { type: 'integer', enum: [...fortuneValues] } }),
+    required: ['kind', 'value'],
+  },
   parseBet(raw) {
     const reader = new ParamReader(raw);
     const kind = reader.choice('kind', ['segment']);
@@ -100,4 +103,5 @@ export const fortuneWheel: TableGame<FortuneBet, FortuneOutcome> = {
       rtp: rtpOf(value),
     })),
   roadMark: ({ spins }) => spins.map(labelOf).join('·'),
+  countsOf: ({ spins }) => spins.map(labelOf),
 };

@@ -118,4 +118,5 @@ export const kenoMinute: TableGame<KenoMinuteBet, KenoMinuteOutcome> = {
   topMultiplierE4: topOf,
   bets: betRows,
   roadMark: ({ sum }) => String(sum),
+  countsOf: ({ drawn }) => drawn.map(String),
 };

@@ -128,4 +128,5 @@ export const roulette: TableGame<RouletteBet, RouletteOutcome> = {
     ...evenKinds.map((kind) => betRow({ kind }, flags)),
   ],
   roadMark: ({ number }) => String(number),
+  countsOf: ({ number }) => [String(number)],
 };

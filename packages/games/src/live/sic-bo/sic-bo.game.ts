@@ -153,4 +153,5 @@ export const sicBo: TableGame<SicBoBet, SicBoOutcome> = {
     betRow({ kind: 'triple', value: 1 }),
   ],
   roadMark: (outcome) => `${outcome.total}${size(outcome)}`,
+  countsOf: ({ total }) => [String(total)],
 };

@@ -14,7 +14,8 @@ export function parSheetOf(game: AnyGame): { url: string; hash: string } | null 
 function mathsHashOf(game: AnyGame): string | null {
   const cards = cardGameCodes.find((code) => code === game.code);
   if (cards) return cardSheetHash(cards);
-  return game.engine === 'instant' ? (game.mathsHash?.() ?? null) : null;
+  if (game.engine === 'instant') return game.mathsHash?.() ?? null;
+  return game.engine === 'round' ? (game.table?.mathsHash() ?? null) : null;
 }
 
 /** Serves the sheets, as they stand under docs/games, to anybody. */

@@ -67,4 +67,12 @@ const plainBets: Record<string, object> = {
   'hash-lucky': { side: 'lucky' },
   'hash-banker-player': { side: 'banker' },
   'hash-niu-niu': { side: 'player' },
+  baccarat: { kind: 'player' },
+  'baccarat-no-commission': { kind: 'player' },
+  'dragon-tiger': { kind: 'dragon' },
+  roulette: { kind: 'red' },
+  'sic-bo': { kind: 'big' },
+  'andar-bahar': { kind: 'andar' },
+  'fortune-wheel': { kind: 'segment', value: 2 },
+  'keno-minute': { kind: 'sum', side: 'big' },
 };

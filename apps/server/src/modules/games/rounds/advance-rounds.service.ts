@@ -1,4 +1,4 @@
-import { houseGameCodes, houseGames, tableGameCodes, toHex } from '@pavilion/games';
+import { houseGameCodes, houseGames, toHex } from '@pavilion/games';
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { linkOf, readChain } from '../fairness/index.ts';
@@ -12,10 +12,9 @@ import { settle, tell } from './shared-round-steps.service.ts';
 const dueMax = 200;
 
 /** Codes of our studio's games that are played in shared rounds. */
-export const sharedGameCodes: readonly string[] = [
-  ...houseGameCodes.filter((code) => houseGames[code].engine === 'round'),
-  ...tableGameCodes,
-];
+export const sharedGameCodes: readonly string[] = houseGameCodes.filter(
+  (code) => houseGames[code].engine === 'round',
+);
 
 /** Moves every round on that a chain of ours decides and whose time has come. For the process that leads them; late, it does the same as in time. */
 export async function advanceRounds(

@@ -47,30 +47,32 @@ export async function readIdleTables(
   }));
 }
 
-/** Games of our studio whose first table is always on, by their codes. */
+/** Tables of our studio's games that are always on, as staff name them: `roulette`, `roulette:2`. */
 export async function readAlwaysOn(executor: Executor, siteId: string): Promise<string[]> {
   const rows = await executor
     .selectFrom('always_on_tables')
-    .select('game_code')
+    .select(['game_code', 'table_id'])
     .where('site_id', '=', siteId)
     .where('provider_code', '=', houseProviderCode)
-    .where('table_id', '=', '')
     .orderBy('game_code')
+    .orderBy('table_id')
     .execute();
-  return rows.map(({ game_code }) => game_code);
+  return rows.map(({ game_code: code, table_id: id }) => (id === '' ? code : `${code}:${id}`));
 }
 
 /** Keeps exactly these always on. */
 export async function replaceAlwaysOn(
   executor: Executor,
   siteId: string,
-  gameCodes: readonly string[],
+  tables: ReadonlyArray<{ gameCode: string; tableId: string }>,
 ): Promise<void> {
   await executor.deleteFrom('always_on_tables').where('site_id', '=', siteId).execute();
-  if (gameCodes.length === 0) return;
+  if (tables.length === 0) return;
   const of = { site_id: siteId, provider_code: houseProviderCode };
   await executor
     .insertInto('always_on_tables')
-    .values(gameCodes.map((game_code) => ({ ...of, game_code })))
+    .values(
+      tables.map(({ gameCode, tableId }) => ({ ...of, game_code: gameCode, table_id: tableId })),
+    )
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { RoundGame } from '@pavilion/games';
 import type { ServerContext } from '../../../context.ts';
 import { readBettingRounds } from './shared-round.store.ts';
+import { shownTable } from './table-of.ts';
 import { roundGameOf } from './round-game-of.ts';
 
 /** A shared round that takes bets now. */
@@ -8,7 +9,9 @@ export interface BettingRound {
   siteId: string;
   roundId: string;
   providerCode: string;
-  game: Pick<RoundGame<unknown>, 'code' | 'paramsSchema'>;
+  /** As the wire names it. */
+  tableId: string;
+  game: Pick<RoundGame<unknown>, 'code' | 'paramsSchema' | 'table'>;
 }
 
 /** Rounds of all sites that take bets now, at most so many: of tables that somebody has looked at lately, as others rest. */
@@ -18,6 +21,7 @@ export async function bettingRounds(server: ServerContext, limit: number): Promi
     siteId: round.site_id,
     roundId: round.id,
     providerCode: round.provider_code,
+    tableId: shownTable(round.table_id),
     game: roundGameOf(round),
   }));
 }

@@ -5,6 +5,7 @@ import { fail, failField } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import { readRound, refuseMove, type RoundRow } from '../plays/index.ts';
 import { roundGameOf } from './round-game-of.ts';
+import { ofRound } from './shared-round-steps.service.ts';
 import { cashOutBet, readSharedRound } from './shared-round.store.ts';
 import { answered } from './table-answer.ts';
 
@@ -39,7 +40,7 @@ export async function cashOut(
     requestHash: canonicalHash({ roundId, betId, shareBp, ...(isCancel && { isCancel }) }),
     now,
   }).catch(refuseMove);
-  if ('round_id' in answer) return answered(context, answer);
+  if ('round_id' in answer) return answered(context, ofRound(round), answer);
   return fail(answer.status === 'late' ? 'tooLate' : 'roundNotFound');
 }
 

@@ -5,6 +5,7 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { fail } from '../../../failure.ts';
 import type { RequestContext } from '../../../http/route.ts';
+import type { RoundTable } from '../fairness/index.ts';
 import { openGame, roundView } from '../plays/index.ts';
 import { changePlayMoney } from '../purse/index.ts';
 import {
@@ -16,9 +17,9 @@ import {
   type DemoTicketRow,
 } from './demo-ticket.store.ts';
 import { betsPerPlayer, linesOf } from './join-round.service.ts';
-import { ticketEnding } from './shared-round-steps.service.ts';
+import { ofRound, ticketEnding } from './shared-round-steps.service.ts';
 import type { BetEnding, SharedRoundRow } from './shared-round.store.ts';
-import { tableOf } from './table-of.ts';
+import { flagsOfTable, tableOf } from './table-of.ts';
 import { checkedLines, stakeOfLines, type Line } from './ticket-lines.ts';
 import { keptLines } from './ticket.store.ts';
 
@@ -32,14 +33,15 @@ export async function joinWithPlayMoney(
   input: JoinInput,
 ): Promise<CallResponse<typeof demoRoundJoin>> {
   const { server, site, now } = context;
-  const { game } = await tableOf(context, input);
+  const { game, of: table, table: rules } = await tableOf(context, input);
   await openGame(context, input);
-  const lines = checkedLines(game, linesOf(game, input) ?? [], site.currency.code);
+  const { code: currency } = site.currency;
+  const lines = checkedLines(game, linesOf(game, input) ?? [], { ...rules, currency });
   const of = { siteId: site.id, demoId: input.demo_id, roundId: input.round_id };
   return inTransaction(server.database, async (executor) => {
     let ticket: DemoTicketRow | null = null;
     const balanceMinor = await changePlayMoney(executor, { ...of, now }, async () => {
-      await checkOpen(executor, { ...of, gameCode: game.code, now });
+      await checkOpen(executor, { ...of, table, now });
       const placed = await place(executor, context, { ...of, lines, game, input });
       ticket = placed.ticket;
       return placed.changeMinor;
@@ -51,10 +53,11 @@ export async function joinWithPlayMoney(
 
 async function checkOpen(
   executor: Executor,
-  of: { siteId: string; roundId: string; gameCode: string; now: Date },
+  of: { siteId: string; roundId: string; table: RoundTable; now: Date },
 ): Promise<void> {
   const round = await holdRound(executor, of);
-  if (round?.game_code !== of.gameCode) return fail('roundNotFound');
+  const { gameCode, tableId } = of.table;
+  if (round?.game_code !== gameCode || round.table_id !== tableId) return fail('roundNotFound');
   if (round.phase !== 'betting' || of.now >= round.starts_at) return fail('roundClosed');
 }
 
@@ -139,10 +142,11 @@ export async function endPlayMoney(
 ): Promise<void> {
   const now = server.clock.now();
   const locked = BigInt(game.stakesLocked ?? 1);
-  const endingOf = ({ id, lines, stake_minor: stake }: DemoTicketRow): BetEnding =>
+  const flags = game.table ? await flagsOfTable(server, ofRound(round)) : {};
+  const endingOf = (ticket: DemoTicketRow): BetEnding =>
     outcome
-      ? ticketEnding(game, id, lines, outcome)
-      : { id, amountMinor: stake * locked, multiplierE4: 0n };
+      ? ticketEnding(game, ticket, outcome, flags)
+      : { id: ticket.id, amountMinor: ticket.stake_minor * locked, multiplierE4: 0n };
   for (;;) {
     const { db } = server.database;
     const tickets = await readRidingDemoTickets(db, round.id, ticketsPerStatement);

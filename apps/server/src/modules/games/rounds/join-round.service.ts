@@ -1,8 +1,10 @@
 import type { CallInput, CallResponse, roundJoin } from '@pavilion/contracts';
 import { houseProviderCode, type RoundGame } from '@pavilion/games';
 import { canonicalHash } from '@pavilion/ledger';
+import type { Executor } from '@pavilion/database';
 import { fail, failField } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
+import type { RoundTable } from '../fairness/index.ts';
 import {
   boundingTop,
   checkedParams,
@@ -10,7 +12,8 @@ import {
   refuseStake,
   type RoundDraft,
 } from '../plays/index.ts';
-import { joinRound } from './shared-round.store.ts';
+import { keepSeat } from './seats.service.ts';
+import { joinRound, readSharedRound } from './shared-round.store.ts';
 import { answered } from './table-answer.ts';
 import { tableOf } from './table-of.ts';
 import { checkedLines, stakeOfLines, type LineInput } from './ticket-lines.ts';
@@ -32,12 +35,16 @@ export async function joinShared(
   context: PlayerContext,
   input: JoinInput,
 ): Promise<CallResponse<typeof roundJoin>> {
-  const { game } = await tableOf(context, input);
+  const at = await tableOf(context, input);
+  const { game, of, table } = at;
+  if (table.isPlayMoney) fail('gameUnavailable', { statusDetail: 'playMoney' });
   const lines = linesOf(game, input);
   const answer = lines
-    ? await betLines(context, game, input, lines)
+    ? await betLines(context, at, input, lines)
     : await betOne(context, game, input);
-  return 'round_id' in answer ? answered(context, answer) : fail(refusals[answer.status]);
+  if (!('round_id' in answer)) return fail(refusals[answer.status]);
+  if (game.table) await keepSeat(context, of);
+  return answered(context, of, answer);
 }
 
 /** The lines that are asked for; null: one bet by itself. A table knows tickets alone; a bet that can leave early knows none. */
@@ -77,13 +84,15 @@ async function betOne(
 
 async function betLines(
   context: PlayerContext,
-  game: RoundGame<unknown>,
+  { game, of, table }: Awaited<ReturnType<typeof tableOf>>,
   input: JoinInput,
   asked: readonly LineInput[],
 ): Promise<BetAnswer> {
   const { server, site, now } = context;
   const { round_id: roundId, replace: isReplacing = false } = input;
-  const lines = checkedLines(game, asked, site.currency.code);
+  const { code: currency } = site.currency;
+  const lines = checkedLines(game, asked, { ...table, currency });
+  if (game.table) await checkTable(server.database.db, of, roundId);
   const stakeMinor = stakeOfLines(lines);
   const lockedMinor = stakeMinor * BigInt(game.stakesLocked ?? 1);
   const content = lines.map(({ kept, stakeMinor: minor }) => ({ params: kept, stakeMinor: minor }));
@@ -96,6 +105,12 @@ async function betLines(
     requestHash: canonicalHash({ roundId, lines: content, isReplacing }),
     now,
   }).catch(refuseStake(context, lockedMinor));
+}
+
+/** A round of another table has other limits. */
+async function checkTable(executor: Executor, of: RoundTable, roundId: string): Promise<void> {
+  const round = await readSharedRound(executor, { siteId: of.siteId, roundId });
+  if (round?.table_id !== of.tableId) fail('roundNotFound');
 }
 
 /** A bet on the round with nothing staked yet. */

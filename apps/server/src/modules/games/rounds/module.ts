@@ -1,12 +1,18 @@
 import {
   chain,
   demoRoundJoin,
+  layoutList,
+  layoutRemove,
+  layoutSave,
   roundCashOut,
   roundJoin,
   roundList,
   roundMine,
   roundState,
+  seatLeave,
+  seatTake,
   tableList,
+  tableStats,
 } from '@pavilion/contracts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
@@ -14,7 +20,11 @@ import { defineModule } from '../../../module.ts';
 import { advanceBlockRounds } from './advance-block-rounds.service.ts';
 import { advanceRounds, sharedGameCodes } from './advance-rounds.service.ts';
 import { chainOfGame } from './published-chain.service.ts';
+import { listLayouts, removeLayout, saveLayout } from './layouts.service.ts';
+import { personalData } from './personal-data.ts';
+import { leaveSeat, takeSeat } from './seats.service.ts';
 import { listTables } from './table-list.service.ts';
+import { statsOfTable } from './table-stats.service.ts';
 import { cashOut } from './cash-out.service.ts';
 import { joinWithPlayMoney } from './demo-ticket.service.ts';
 import { joinShared } from './join-round.service.ts';
@@ -29,12 +39,19 @@ const keyOf = (gameCode: string): string => `rounds:${gameCode}`;
 /** Rounds that many players share. */
 export const roundsModule = defineModule({
   office: roundsOffice,
+  personal: personalData,
   routes: [
     defineRoute(roundState, stateOfRound),
     defineRoute(roundJoin, joinShared),
     defineRoute(demoRoundJoin, joinWithPlayMoney),
     defineRoute(roundMine, myTicket),
     defineRoute(tableList, listTables),
+    defineRoute(tableStats, statsOfTable),
+    defineRoute(seatTake, takeSeat),
+    defineRoute(seatLeave, leaveSeat),
+    defineRoute(layoutList, listLayouts),
+    defineRoute(layoutSave, saveLayout),
+    defineRoute(layoutRemove, removeLayout),
     defineRoute(roundList, listRounds),
     defineRoute(roundCashOut, cashOut),
     defineRoute(chain, chainOfGame),

@@ -42,7 +42,6 @@ describeServerOnBothEngines('a table of roulette', (start) => {
   beforeAll(async () => {
     server = await start();
     await offerHouseGames(server);
-    await offerRoulette(server);
   });
 
   const newPlayer = async () => {
@@ -216,19 +215,3 @@ describeServerOnBothEngines('a table of roulette', (start) => {
     expect(value.rules).toContain('36');
   });
 });
-
-/** Puts roulette into the catalogue, which the lobby does not yet. */
-async function offerRoulette({ context }: TestServer): Promise<void> {
-  const { db } = context.database;
-  const like = await db
-    .selectFrom('games')
-    .selectAll()
-    .where('code', '=', 'hash-odd-even')
-    .executeTakeFirstOrThrow();
-  const row = { ...like, id: crypto.randomUUID(), code: rules.code, name: rules.name };
-  await db
-    .insertInto('games')
-    .values({ ...row, category: rules.category, search_text: 'roulette' })
-    .execute();
-  await context.sites.refresh();
-}

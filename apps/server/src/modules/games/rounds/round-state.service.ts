@@ -6,6 +6,7 @@ import type { RequestContext } from '../../../http/route.ts';
 import { readChain, type RoundTable } from '../fairness/index.ts';
 import { openNext } from './open-round.service.ts';
 import { totalsOf } from './round-totals.service.ts';
+import { seatsOf } from './seats.service.ts';
 import { roundNews, sharedBetView } from './shared-round-view.ts';
 import { readBetsOf, readRoundsOf, watchRound, type SharedRoundRow } from './shared-round.store.ts';
 import { tableOf } from './table-of.ts';
@@ -34,6 +35,7 @@ export async function stateOfRound(
       server_time: server.clock.now().toISOString(),
       ...(await decidedBy(server, current, game)),
       bets: bets.map(sharedBetView),
+      seats: await seatsOf(server.database.db, of, now),
       totals: game.table ? await totalsOf(server, asked, site.currency.code) : [],
       previous: settled.map((round) => ({
         round_id: round.id,

@@ -6,6 +6,7 @@ import {
   type JsonObject,
   type RoundGame,
 } from '@pavilion/games';
+import type { TableFlags } from '@pavilion/games/live/table-game';
 import { inTransaction, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { publishBalances } from '../../money/wallet/index.ts';
@@ -17,6 +18,7 @@ import {
   type BetEnding,
   type SharedRoundRow,
 } from './shared-round.store.ts';
+import { flagsOfTable } from './table-of.ts';
 import { roundNews, topicOf } from './shared-round-view.ts';
 
 const betsPerStatement = 500;
@@ -36,8 +38,9 @@ export async function settle(
   outcome: JsonObject,
 ): Promise<void> {
   const now = server.clock.now();
+  const flags = game.table ? await flagsOfTable(server, ofRound(round)) : {};
   await endBets(server, round, (executor, bets) => {
-    const endings = bets.map((bet) => endingOf(game, bet, outcome));
+    const endings = bets.map((bet) => endingOf(game, bet, outcome, flags));
     return settleBets(executor, { roundId: round.id, bets: endings, outcome, now });
   });
 }
@@ -63,8 +66,13 @@ export async function endBets(
 }
 
 /** What is left of a bet pays by the game's rule, at most what a round pays. */
-function endingOf(game: RoundGame<unknown>, bet: RoundRow, outcome: JsonObject): BetEnding {
-  if (bet.lines) return ticketEnding(game, bet.id, bet.lines, outcome);
+function endingOf(
+  game: RoundGame<unknown>,
+  bet: RoundRow,
+  outcome: JsonObject,
+  flags: TableFlags,
+): BetEnding {
+  if (bet.lines) return ticketEnding(game, bet, outcome, flags);
   const multiplierE4 = game.settle(readParams(game, bet.params), outcome);
   const leftMinor = (bet.stake_minor * BigInt(10_000 - bet.cashed_bp)) / 10_000n;
   const amountMinor = payoutOf(leftMinor, multiplierE4);
@@ -82,12 +90,13 @@ function readParams(game: RoundGame<unknown>, params: unknown): unknown {
 /** Each line pays by itself, rounded down; the ticket pays their sum. What a layout may pay was bounded before it was placed. */
 export function ticketEnding(
   game: RoundGame<unknown>,
-  id: string,
-  lines: readonly TicketLine[],
+  { id, lines }: { id: string; lines: readonly TicketLine[] | null },
   outcome: JsonObject,
+  flags: TableFlags,
 ): BetEnding & { lines: readonly TicketLine[] } {
+  if (!lines) throw new Error('a ticket without bets');
   const ended = lines.map((line) => {
-    const multiplierE4 = game.settle(readParams(game, line.params), outcome);
+    const multiplierE4 = game.settle(readParams(game, line.params), outcome, flags);
     const payoutMinor = payoutOf(BigInt(line.stake_minor), multiplierE4);
     return { line, multiplierE4, payoutMinor };
   });

@@ -1,6 +1,7 @@
 import type { CallResponse, roundJoin } from '@pavilion/contracts';
 import type { PlayerContext } from '../../../http/route.ts';
 import { pocketsView, tellBalance, type Pockets } from '../../money/wallet/index.ts';
+import { type RoundTable } from '../fairness/index.ts';
 import { readRound, type RoundRow } from '../plays/index.ts';
 import { roundGameOf } from './round-game-of.ts';
 import { sharedPlayView } from './shared-play-view.ts';
@@ -10,6 +11,7 @@ import { sharedBetView, topicOf } from './shared-round-view.ts';
 /** What the table's calls answer with a bet that was placed, changed or left, and what the table is told of it. */
 export async function answered(
   { server, site, player }: PlayerContext,
+  of: RoundTable,
   answer: { status: string; round_id: string } & Pockets,
 ): Promise<CallResponse<typeof roundJoin>> {
   const currency = site.currency.code;
@@ -17,7 +19,7 @@ export async function answered(
   if (!row?.shared_round_id) throw new Error('a bet that was just placed is gone');
   if (answer.status === 'played') {
     tellBalance(server, { siteId: site.id, playerId: player.id, currency });
-    tell({ server, site, player }, row, row.shared_round_id);
+    tell({ server, site, player }, of, row, row.shared_round_id);
   }
   return {
     value: {
@@ -31,11 +33,11 @@ export async function answered(
 
 function tell(
   { server, site, player }: Pick<PlayerContext, 'server' | 'site' | 'player'>,
+  of: RoundTable,
   row: RoundRow,
   roundId: string,
 ): void {
-  const { provider_code: providerCode, game_code: gameCode } = row;
-  const topic = topicOf({ providerCode, gameCode, tableId: '' });
+  const topic = topicOf(of);
   const totals = roundGameOf(row).table ? { totalsIn: site.currency.code } : {};
   const bet = sharedBetView({ ...row, account_id: player.accountId });
   tellBet(server, { siteId: site.id, topic, roundId, ...totals }, bet);

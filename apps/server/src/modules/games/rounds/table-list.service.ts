@@ -1,14 +1,19 @@
 import type { CallInput, CallResponse, tableList } from '@pavilion/contracts';
 import { categoryByWireName } from '@pavilion/domain/categories';
 import { formatAmount } from '@pavilion/domain/money';
-import { houseGame, houseProviderCode, houseStakeLimits, type RoundGame } from '@pavilion/games';
+import { houseGame, houseProviderCode, type RoundGame } from '@pavilion/games';
 import { shoeOf, shoeRounds } from '@pavilion/games/live/table-game';
 import { failField } from '../../../failure.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import { readCursor } from '../../../read-cursor.ts';
 import { siteGames, type ListedGame } from '../catalogue/index.ts';
+import type { RoundTable } from '../fairness/index.ts';
 import { isAlwaysOn } from './always-on.store.ts';
+import { gameTableOf, type GameTable } from './game-table.ts';
+import { readGameTables, type GameTableRow } from './game-table.store.ts';
 import { stageOf } from './round-stage.ts';
+import { heldSince } from './seats.service.ts';
+import { countSeated, seatedKey } from './seats.store.ts';
 import { readRoundsOf, type SharedRoundRow } from './shared-round.store.ts';
 import { shownTable } from './table-of.ts';
 import { countPlayers } from './ticket.store.ts';
@@ -17,6 +22,8 @@ type Listed = CallResponse<typeof tableList>['value'][number];
 interface OfferedTable {
   row: ListedGame;
   game: RoundGame<unknown>;
+  of: RoundTable;
+  table: GameTable;
 }
 
 const pageSizeDefault = 24;
@@ -26,19 +33,24 @@ export async function listTables(
   context: RequestContext,
   input: Omit<CallInput<typeof tableList>, 'domain_name'>,
 ): Promise<CallResponse<typeof tableList>> {
-  const { server, site } = context;
+  const { server, site, now } = context;
+  const { db } = server.database;
   const category = input.game_type === undefined ? null : categoryOf(input.game_type);
-  const tables = (await siteGames(server, site)).flatMap(tableOfRow);
-  const asked = tables.filter(
-    ({ row, game }) =>
+  const said = await readGameTables(db, site.id);
+  const games = (await siteGames(server, site)).filter(
+    (row) =>
       (category === null || row.category === category) &&
-      (input.game === undefined || game.code === input.game),
+      (input.game === undefined || row.code === input.game),
   );
+  const asked = games.flatMap((row) => tablesOfGame(context, row, said));
   const start = readCursor(input.cursor, (text) => (/^\d{1,6}$/.test(text) ? Number(text) : null));
   const end = (start ?? 0) + (input.limit ?? pageSizeDefault);
+  const seated = await countSeated(db, site.id, heldSince(now));
   const page = asked.slice(start ?? 0, end);
   return {
-    value: await Promise.all(page.map((table) => listed(context, table))),
+    value: await Promise.all(
+      page.map((one) => listed(context, one, seated.get(seatedKey(one.of)) ?? 0)),
+    ),
     next_cursor: end < asked.length ? String(end) : null,
   };
 }
@@ -46,22 +58,38 @@ export async function listTables(
 const categoryOf = (name: string): string =>
   categoryByWireName(name)?.code ?? failField('game_type', 'invalidChoice');
 
-function tableOfRow(row: ListedGame): OfferedTable[] {
+/** The first table of a game and those its operator opened besides, as far as they are open. */
+function tablesOfGame(
+  { site }: RequestContext,
+  row: ListedGame,
+  said: readonly GameTableRow[],
+): OfferedTable[] {
   const game = row.provider_code === houseProviderCode ? houseGame(row.code) : null;
-  const isTable = game?.engine === 'round' && game.table && row.hindrance === null;
-  return isTable ? [{ row, game }] : [];
+  if (game?.engine !== 'round' || !game.table || row.hindrance !== null) return [];
+  const key = { siteId: site.id, providerCode: row.provider_code, gameCode: row.code };
+  const ofGame = said.filter(
+    (one) => one.provider_code === row.provider_code && one.game_code === row.code,
+  );
+  const ids = ['', ...ofGame.map((one) => one.table_id).filter((id) => id !== '')];
+  return ids
+    .map((tableId) => {
+      const of = { ...key, tableId };
+      const known = ofGame.find((one) => one.table_id === tableId) ?? null;
+      return { row, game, of, table: gameTableOf(known, of, site.currency.code) };
+    })
+    .filter(({ table }) => table.isOpen);
 }
 
 async function listed(
   { server, site, now }: RequestContext,
-  { row, game }: OfferedTable,
+  { row, game, of, table }: OfferedTable,
+  seated: number,
 ): Promise<Listed> {
   const { db } = server.database;
-  const of = { siteId: site.id, providerCode: row.provider_code, gameCode: row.code, tableId: '' };
   const rounds = await readRoundsOf(db, of, shoeRounds + 1);
   const [newest] = rounds;
   const { code: currency } = site.currency;
-  const { minMinor, maxMinor } = houseStakeLimits(currency);
+  const { minMinor, maxMinor } = table.limits;
   const { stage, endsAt } = newest
     ? stageOf(newest, game, now)
     : { stage: 'resting' as const, endsAt: null };
@@ -70,19 +98,23 @@ async function listed(
     provider_code: row.provider_code,
     game_code: row.code,
     table_id: shownTable(of.tableId),
-    name: row.name,
+    name: table.name ?? row.name,
+    dealer: table.dealer,
     limits: {
       min: formatAmount(minMinor, currency),
       max: formatAmount(maxMinor, currency),
       currency,
     },
+    seats: table.seats,
+    seated,
     players: isUnderWay ? await countPlayers(db, { siteId: site.id, roundId: newest.id }) : 0,
     stage,
     stage_ends_at: endsAt?.toISOString() ?? null,
     road: roadOf(game, rounds),
     shoe: newest ? shoeOf(newest.chain_index) : 1,
     always_on: await isAlwaysOn(db, of),
-    play_money: false,
+    play_money: table.isPlayMoney,
+    la_partage: table.flags.laPartage ?? false,
   };
 }
 

@@ -1,12 +1,13 @@
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import {
-  houseStakeLimits,
   largestStake,
   payoutOf,
   type MultiplierE4,
   type RoundGame,
+  type StakeLimits,
 } from '@pavilion/games';
+import type { TableFlags } from '@pavilion/games/live/table-game';
 import { fail, failField } from '../../../failure.ts';
 import { checkedParams } from '../plays/index.ts';
 
@@ -14,6 +15,13 @@ import { checkedParams } from '../plays/index.ts';
 export interface LineInput {
   stake: string;
   params?: Record<string, unknown> | undefined;
+}
+
+/** What a table says of the bets it takes. */
+interface LineRules {
+  currency: CurrencyCode;
+  limits: StakeLimits;
+  flags: TableFlags;
 }
 
 /** A bet of a ticket: its parameters as the game reads them and as they are kept, and its stake. */
@@ -30,7 +38,7 @@ export interface Line {
 export function checkedLines(
   game: RoundGame<unknown>,
   bets: readonly LineInput[],
-  currency: CurrencyCode,
+  rules: LineRules,
 ): Line[] {
   const problems = bets.flatMap(({ params = {} }, place) => {
     const parsed = game.parseParams(params);
@@ -41,11 +49,11 @@ export function checkedLines(
     bets.map(({ params, stake }, place) => ({
       ...readBet(game, params),
       stakeMinor:
-        parseAmount(stake, currency) ?? failField(`bets[${place}].stake`, 'invalidAmount'),
+        parseAmount(stake, rules.currency) ?? failField(`bets[${place}].stake`, 'invalidAmount'),
     })),
   );
-  for (const line of lines) checkLine(game, line, currency);
-  checkLayout(game, lines, currency);
+  for (const line of lines) checkLine(game, line, rules);
+  checkLayout(game, lines, rules);
   return lines;
 }
 
@@ -71,8 +79,7 @@ function merged(lines: readonly Line[]): Line[] {
   return [...byBet.values()];
 }
 
-function checkLine(game: RoundGame<unknown>, line: Line, currency: CurrencyCode): void {
-  const limits = houseStakeLimits(currency);
+function checkLine(game: RoundGame<unknown>, line: Line, { currency, limits }: LineRules): void {
   if (line.stakeMinor < limits.minMinor)
     fail('stakeTooLow', { statusDetail: formatAmount(limits.minMinor, currency) });
   const mostMinor = largestStake(limits, topOf(game, line));
@@ -84,23 +91,22 @@ function checkLine(game: RoundGame<unknown>, line: Line, currency: CurrencyCode)
 function checkLayout(
   game: RoundGame<unknown>,
   lines: readonly Line[],
-  currency: CurrencyCode,
+  { currency, limits: { maxMinor, maxWinMinor }, flags }: LineRules,
 ): void {
-  const { maxMinor, maxWinMinor } = houseStakeLimits(currency);
   const largest = lines.toSorted((a, b) => Number(b.stakeMinor - a.stakeMinor))[0];
-  const isOver = stakeOfLines(lines) > maxMinor || topPayout(game, lines) > maxWinMinor;
+  const isOver = stakeOfLines(lines) > maxMinor || topPayout(game, lines, flags) > maxWinMinor;
   if (!largest || !isOver) return;
   const detail = kindOf(largest) ?? formatAmount(maxMinor, currency);
   fail('stakeTooHigh', { statusDetail: detail });
 }
 
-function topPayout(game: RoundGame<unknown>, lines: readonly Line[]): bigint {
+function topPayout(game: RoundGame<unknown>, lines: readonly Line[], flags: TableFlags): bigint {
   const payout = (multiplierOf: (line: Line) => MultiplierE4): bigint =>
     lines.reduce((sum, line) => sum + payoutOf(line.stakeMinor, multiplierOf(line)), 0n);
   const outcomes = game.table?.outcomes;
   if (!outcomes) return payout((line) => topOf(game, line));
   return outcomes
-    .map((outcome) => payout(({ params }) => game.settle(params, outcome)))
+    .map((outcome) => payout(({ params }) => game.settle(params, outcome, flags)))
     .reduce((most, one) => (one > most ? one : most), 0n);
 }
 

@@ -5,7 +5,8 @@ import { fail, failField } from '../../../failure.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import { StreamedAnswer } from '../../../streamed-answer.ts';
 import { throttle } from '../../account/identity/index.ts';
-import { addGuest, ownerKey, plainWords, whoAsks, type Owner } from '../guests/index.ts';
+import { plainWords } from '../../../plain-words.ts';
+import { addGuest, ownerKey, whoAsks, type Owner } from '../guests/index.ts';
 import { answerOf, type Body, type Finish } from './answer.service.ts';
 import {
   findSession,

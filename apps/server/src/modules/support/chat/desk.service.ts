@@ -3,7 +3,7 @@ import { isUuid } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../../context.ts';
 import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
-import { plainWords } from '../guests/index.ts';
+import { plainWords } from '../../../plain-words.ts';
 import {
   changeConversation,
   deleteConversation,

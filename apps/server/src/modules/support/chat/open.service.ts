@@ -3,14 +3,8 @@ import { inTransaction, isUniqueViolation } from '@pavilion/database';
 import { fail } from '../../../failure.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import { throttle } from '../../account/identity/index.ts';
-import {
-  addGuest,
-  contactMailOf,
-  ownerKey,
-  plainWords,
-  whoAsks,
-  type Owner,
-} from '../guests/index.ts';
+import { plainWords } from '../../../plain-words.ts';
+import { addGuest, contactMailOf, ownerKey, whoAsks, type Owner } from '../guests/index.ts';
 import { findOpenConversation, insertConversation } from './conversation.store.ts';
 import { listMessages } from './message.store.ts';
 import { deskOf } from './state.service.ts';

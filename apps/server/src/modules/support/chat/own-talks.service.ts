@@ -12,7 +12,8 @@ import { inTransaction } from '@pavilion/database';
 import { fail, failField } from '../../../failure.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import { readIdCursor } from '../../../read-cursor.ts';
-import { contactMailOf, plainWords, whoAsks, type WhoInput } from '../guests/index.ts';
+import { plainWords } from '../../../plain-words.ts';
+import { contactMailOf, whoAsks, type WhoInput } from '../guests/index.ts';
 import { openTicket } from '../tickets/index.ts';
 import {
   changeConversation,

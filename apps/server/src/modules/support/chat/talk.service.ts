@@ -3,7 +3,8 @@ import { isUuid } from '@pavilion/domain/ids';
 import { fail, failField } from '../../../failure.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import { throttle } from '../../account/identity/index.ts';
-import { ownerKey, plainWords, whoAsks, type Owner, type WhoInput } from '../guests/index.ts';
+import { plainWords } from '../../../plain-words.ts';
+import { ownerKey, whoAsks, type Owner, type WhoInput } from '../guests/index.ts';
 import {
   changeConversation,
   findConversation,

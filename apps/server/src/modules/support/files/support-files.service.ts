@@ -5,7 +5,7 @@ import { fail } from '../../../failure.ts';
 import { cleanFile } from '../../../files/clean-file.ts';
 import { createFileVault } from '../../../files/file-vault.ts';
 import type { RequestContext } from '../../../http/route.ts';
-import { plainWords } from '../guests/index.ts';
+import { plainWords } from '../../../plain-words.ts';
 import { signedFilePath } from './file-address.ts';
 import { forgetLooseFiles, insertFile, readFiles, type FileRow } from './file.store.ts';
 

@@ -8,4 +8,3 @@ export {
   type WhoInput,
 } from './who.service.ts';
 export { contactMailOf } from './contact-mail.ts';
-export { plainWords } from './plain-words.ts';

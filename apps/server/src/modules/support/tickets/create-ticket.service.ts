@@ -4,14 +4,8 @@ import { inTransaction } from '@pavilion/database';
 import { fail, failField } from '../../../failure.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import { throttle, throttleAddress } from '../../account/identity/index.ts';
-import {
-  addGuest,
-  contactMailOf,
-  ownerKey,
-  plainWords,
-  whoAsks,
-  type Owner,
-} from '../guests/index.ts';
+import { plainWords } from '../../../plain-words.ts';
+import { addGuest, contactMailOf, ownerKey, whoAsks, type Owner } from '../guests/index.ts';
 import { readFormToken, takeForm } from './form-token.ts';
 import { openTicket } from './open-ticket.service.ts';
 import { ticketNumber } from './ticket-number.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
-import { plainWords } from '../guests/index.ts';
+import { plainWords } from '../../../plain-words.ts';
 import { tellAnswered } from './tell-ticket.service.ts';
 import {
   changeTicket,

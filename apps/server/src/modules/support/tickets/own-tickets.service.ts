@@ -12,7 +12,8 @@ import type { PlayerContext, RequestContext } from '../../../http/route.ts';
 import { readIdCursor } from '../../../read-cursor.ts';
 import { throttle } from '../../account/identity/index.ts';
 import { fileView, keepFile } from '../files/index.ts';
-import { ownerKey, plainWords, whoAsks, type Owner, type WhoInput } from '../guests/index.ts';
+import { plainWords } from '../../../plain-words.ts';
+import { ownerKey, whoAsks, type Owner, type WhoInput } from '../guests/index.ts';
 import { ticketView, ticketViews, type TicketView } from './ticket-views.ts';
 import {
   changeTicket,

@@ -35,7 +35,9 @@ export function useChat() {
   const id = conversation?.conversation_id ?? null;
   const catchUp = useCatchUp(id, messages, add);
   useTopic(id === null ? null : `chat:${id}`, {
-    'chat.message': ({ message }) => {
+    'chat.message': (said) => {
+      if (!('conversation_id' in said)) return;
+      const { message } = said;
       if (message.from === 'agent') noteTyping(null);
       add([message]);
       if (message.seq > lastWithoutGap(messages) + 1) catchUp();

@@ -1,5 +1,5 @@
 import { classNames } from '@pavilion/ui/class-names';
-import { fieldText } from '../../stages/round/outcome-text.ts';
+import { fieldText } from '../../stages/parts/outcome-text.ts';
 import { lightOf } from '../hash-emblem.tsx';
 import styles from '../hash-emblem.module.css';
 

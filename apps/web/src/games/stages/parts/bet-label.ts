@@ -1,4 +1,5 @@
 import type { Text } from '@pavilion/i18n';
+import { lineName } from './bet-name.ts';
 
 /** A way to bet as the game's facts name it: in English, and by a key with its values. */
 export interface NamedBet {
@@ -19,6 +20,7 @@ const places: Readonly<
   Record<string, (values: Readonly<Record<string, string>>, t: Text) => string>
 > = {
   side: ({ side = '' }) => side,
+  line: ({ kind = '', of = '' }, t) => lineName(kind, of, t),
   over: ({ target = '' }, t) => `${t.find('ui.game.dice.over') ?? 'over'} ${target}`,
   under: ({ target = '' }, t) => `${t.find('ui.game.dice.under') ?? 'under'} ${target}`,
 };

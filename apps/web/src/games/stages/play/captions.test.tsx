@@ -14,7 +14,8 @@ const messages = compileMessages(loadMessages('en-US'));
 /** What a screen reader is told of a game in a state. */
 async function told(code: string, state: Partial<PlayState>): Promise<string> {
   const row = houseGameRow(code);
-  if (!row || row.engine === 'round') throw new Error(`${code} has no captions`);
+  if (!row || row.engine === 'round' || row.engine === 'table')
+    throw new Error(`${code} has no captions`);
   const view = await row.view();
   const base = { heard: null, phase: 'idle', round: null, shown: 0, results: [] };
   const store = createStore(() => ({ ...base, ...state })) as unknown as PlayStore;

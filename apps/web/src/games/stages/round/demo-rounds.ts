@@ -3,7 +3,7 @@ import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import type { RoundGame } from '@pavilion/games';
 import { multiplierScale, multiplierText, payoutOf } from '@pavilion/games/engine/multiplier';
 import type { GameInfo, GameParams, RoundRecord } from '../../game-info.ts';
-import { isVoid } from './outcome-text.ts';
+import { isVoid } from '../parts/outcome-text.ts';
 
 /** A refusal as the server would say it. */
 export type DemoRefusal =

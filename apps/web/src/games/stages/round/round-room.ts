@@ -16,8 +16,8 @@ import { lineProblem, problemOf, type PlayProblem } from '../parts/play-problem.
 import { createRequestIds } from '../parts/request-ids.ts';
 import type { DemoRounds } from './demo-rounds.ts';
 import { aheadMax, stakeProblem, type AheadBet } from './ahead-bets.ts';
-import { isCancelled } from './outcome-text.ts';
-import { createRoundClock } from './round-clock.ts';
+import { isCancelled } from '../parts/outcome-text.ts';
+import { createRoundClock } from '../parts/round-clock.ts';
 import type { GameInfo, GameParams, RoundRecord } from '../../game-info.ts';
 
 type State = CallResponse<typeof roundState>['value'];

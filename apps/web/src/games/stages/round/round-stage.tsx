@@ -14,7 +14,7 @@ import type { DemoRounds } from './demo-rounds.ts';
 import { OwnText } from './own-text.tsx';
 import { RoundPanel } from './round-panel.tsx';
 import { RoundWin } from './round-win.tsx';
-import { isVoid } from './outcome-text.ts';
+import { isVoid } from '../parts/outcome-text.ts';
 import { createRoundRoom, type CurrentRound } from './round-room.ts';
 import type { RoundView } from './round-view.types.ts';
 

@@ -1,0 +1,1 @@
+export { isRoomTopic } from './room-kinds.ts';

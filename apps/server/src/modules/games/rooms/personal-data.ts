@@ -1,0 +1,6 @@
+import type { PersonalData } from '../../../declared.ts';
+
+/** What of this module's tables goes into a player's file. */
+export const personalData: PersonalData = {
+  exported: ['room_messages', 'room_reports', 'room_mutes'],
+};

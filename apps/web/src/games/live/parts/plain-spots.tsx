@@ -1,0 +1,51 @@
+import { useText } from '@pavilion/i18n/react';
+import { classNames } from '@pavilion/ui/class-names';
+import { betName } from '../../stages/parts/bet-name.ts';
+import { Spot } from '../../stages/table/spot.tsx';
+import type { Board } from '../../stages/table/table-view.types.ts';
+import type { GameParams } from '../../game-info.ts';
+import styles from './spots.module.css';
+
+interface PlainSpot {
+  params: GameParams;
+  tone?: string;
+}
+
+/** A row of places with their names and what they pay. */
+export function PlainSpots(props: {
+  board: Board;
+  spots: readonly PlainSpot[];
+  columns: 'two' | 'three' | 'four' | 'six' | 'seven';
+  isTall?: boolean;
+}) {
+  const { board, spots, columns, isTall = false } = props;
+  const t = useText();
+  return (
+    <div className={classNames(styles.grid, styles[columns])}>
+      {spots.map(({ params, tone }) => (
+        <Spot
+          key={JSON.stringify(params)}
+          board={board}
+          params={params}
+          className={isTall ? styles.tall : undefined}
+          {...(tone === undefined ? {} : { tone })}
+        >
+          <span>
+            {betName(params, t)}
+            <small className="numeric">{paysOf(board, params)}</small>
+          </span>
+        </Spot>
+      ))}
+    </div>
+  );
+}
+
+/** What a bet pays: of the row whose bet it is, else of the first of its kind. */
+function paysOf({ info }: Board, params: GameParams): string {
+  const ofKind = info.bets?.filter(({ kind }) => kind === params['kind']) ?? [];
+  const same = ofKind.find((row) =>
+    Object.entries(row.params).every(([name, value]) => params[name] === value),
+  );
+  const row = same ?? ofKind[0];
+  return row ? `${row.multiplier}×` : '';
+}
