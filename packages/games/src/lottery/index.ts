@@ -30,6 +30,16 @@ export {
   type Tier649,
   type TierCounts,
 } from './lotto-6-49/winning-lines.ts';
+export {
+  isLotteryCode,
+  lotteryCodes,
+  lotteryRules,
+  type KeptLine,
+  type LotteryCode,
+  type LotteryRules,
+  type NumberLiability,
+  type PricedLines,
+} from './lottery-rules.ts';
 export { prizeTables, type PrizeTable } from './prize-table.ts';
 export {
   addedLiability,
