@@ -210,7 +210,6 @@ export async function moveDraw(
       | 'root'
       | 'closed_at'
       | 'entropy_source'
-      | 'entropy'
       | 'hash'
       | 'rollover_minor'
       | 'void_reason'
@@ -230,6 +229,21 @@ export async function moveDraw(
     })
     .where('id', '=', id)
     .where('state', '=', state)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Keeps what decides a closed draw, once: gives the draw with what is kept. */
+export async function keepEntropy(
+  executor: Executor,
+  { id, entropy }: { id: string; entropy: string },
+): Promise<DrawRow | null> {
+  const row = await executor
+    .updateTable('lottery_draws')
+    .set({ entropy: sql<string>`coalesce(entropy, ${entropy}::text)` })
+    .where('id', '=', id)
+    .where('state', '=', 'closed')
     .returningAll()
     .executeTakeFirst();
   return row ?? null;

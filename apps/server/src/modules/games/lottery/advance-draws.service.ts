@@ -1,0 +1,36 @@
+import type { ServerContext } from '../../../context.ts';
+import { endSaleOf, fixTickets } from './close-draw.service.ts';
+import { decideDraw } from './decide-draw.service.ts';
+import { findEntropy } from './draw-entropy.service.ts';
+import { readDueDraws, tendOpenDraws, type DrawRow } from './draw.store.ts';
+import { settleTicketsOf, voidDraw } from './settle-tickets.service.ts';
+import { shareFund } from './share-fund.service.ts';
+
+/**
+ * Moves every draw past its cut-off on as far as it goes: sale ended, tickets fixed, entropy found, numbers drawn, fund shared, tickets
+ * paid. For the process that leads; late, twice, or after a crash it does the same.
+ */
+export async function advanceDraws(server: ServerContext): Promise<void> {
+  for (const draw of await readDueDraws(server.database.db, server.clock.now()))
+    await advance(server, draw).catch((error: unknown) =>
+      server.logger.error({ err: error, draw: draw.draw_code }, 'a draw was not moved on'),
+    );
+  await tendOpenDraws(server.database.db, server.clock.now());
+}
+
+async function advance(server: ServerContext, due: DrawRow): Promise<void> {
+  const site = server.sites.byId(due.site_id);
+  if (!site) return;
+  let draw: DrawRow | null = due;
+  if (draw.state === 'open') draw = await endSaleOf(server, draw);
+  if (draw.state === 'ending') draw = await fixTickets(server, draw);
+  if (draw?.state === 'closed') {
+    const found = await findEntropy(server, draw);
+    if ('wait' in found) return;
+    if ('void' in found) return voidDraw(server, site, draw, found.void);
+    draw = await decideDraw(server, found.draw);
+  }
+  if (draw?.state !== 'drawn') return;
+  const shared = await shareFund(server, site, draw);
+  if (shared) await settleTicketsOf(server, site, shared);
+}
