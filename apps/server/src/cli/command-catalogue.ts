@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { contentCommands } from './content.commands.ts';
 import { freeRoundsCommands } from './free-rounds.commands.ts';
 import { kycCommands } from './kyc.commands.ts';
+import { lotteryCommands } from './lottery.commands.ts';
 import { offerCommands } from './offer.commands.ts';
 import { payoutCommands } from './payout.commands.ts';
 import { playerCommands } from './player.commands.ts';
@@ -29,6 +30,7 @@ export const commandCatalogue: readonly Command[] = [
   ...sportsCommands,
   ...sportsbookCommands,
   ...supportCommands,
+  ...lotteryCommands,
   ...promotionCommands,
   ...rewardCommands,
   ...booksCommands,

@@ -8,6 +8,7 @@ import { playerCalls } from './player-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sportsCalls } from './sports-calls.ts';
 import { studioRoundCalls } from './studio-round-calls.ts';
+import { lotteryCalls } from './lottery-calls.ts';
 import { freeRoundsCalls } from './free-rounds-calls.ts';
 import { providerCalls } from './provider-calls.ts';
 import { supportCalls } from './support-calls.ts';
@@ -28,4 +29,5 @@ export const officeCalls = {
   ...studioRoundCalls,
   ...freeRoundsCalls,
   ...supportCalls,
+  ...lotteryCalls,
 } as const satisfies Record<string, OfficeCall>;

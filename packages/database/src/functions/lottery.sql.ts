@@ -122,12 +122,13 @@ begin
   return jsonb_build_object('status', 'played', 'order_id', wanted.id) || pockets_of(wanted.site_id, wanted.player_id, currency);
 end $$;
 
--- Ends the sale: waits for every buyer who holds the draw, fills places that were left, and counts. False: it has ended before, or is not due.
-create function lottery_end_sale(p_draw uuid, p_now timestamptz) returns boolean language plpgsql as $$
+-- Ends the sale: waits for every buyer who holds the draw, fills places that were left, and counts. False: it has ended before, or is
+-- not due and no operator ends it early.
+create function lottery_end_sale(p_draw uuid, p_is_early boolean, p_now timestamptz) returns boolean language plpgsql as $$
 declare draw lottery_draws; highest integer; gap integer; ticket uuid; blind text;
 begin
   select * into draw from lottery_draws d where d.id = p_draw for no key update;
-  if draw.state <> 'open' or p_now < draw.cut_off_at then return false; end if;
+  if draw.state <> 'open' or (p_now < draw.cut_off_at and not p_is_early) then return false; end if;
   select coalesce(max(t.seq), 0) into highest from lottery_tickets t where t.draw_id = p_draw;
   for gap in select s.seq from lottery_seats s where s.draw_id = p_draw and not s.is_taken and s.seq < highest order by s.seq loop
     ticket := gen_random_uuid();

@@ -4,6 +4,7 @@ import { fairnessModule } from './fairness/module.ts';
 import { handsModule } from './hands/module.ts';
 import { instantModule } from './instant/module.ts';
 import { launchModule } from './launch/module.ts';
+import { lotteryModule } from './lottery/module.ts';
 import { playsModule } from './plays/module.ts';
 import { providersModule } from './providers/module.ts';
 import { purseModule } from './purse/module.ts';
@@ -19,6 +20,7 @@ export const gamesArea: readonly ServerModule[] = [
   instantModule,
   handsModule,
   roundsModule,
+  lotteryModule,
   recallModule,
   launchModule,
   providersModule,

@@ -31,6 +31,7 @@ export const lotterySubscribe = defineCall({
     'invalidParams',
     'requestIdReused',
     'selfExcluded',
+    'tooManyBets',
     'accountPending',
   ],
 });

@@ -23,6 +23,7 @@ async function advance(server: ServerContext, due: DrawRow): Promise<void> {
   if (!site) return;
   let draw: DrawRow | null = due;
   if (draw.state === 'open') draw = await endSaleOf(server, draw);
+  if (draw.void_reason !== null) return voidDraw(server, site, draw, draw.void_reason);
   if (draw.state === 'ending') draw = await fixTickets(server, draw);
   if (draw?.state === 'closed') {
     const found = await findEntropy(server, draw);

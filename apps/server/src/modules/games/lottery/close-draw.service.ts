@@ -13,7 +13,7 @@ const blocksAfterClose = 2;
 export async function endSaleOf(server: ServerContext, draw: DrawRow): Promise<DrawRow> {
   const now = server.clock.now();
   return inTransaction(server.database, async (executor) => {
-    const ended = await endSale(executor, draw.id, now);
+    const ended = await endSale(executor, { drawId: draw.id, isEarly: false, now });
     const changed = await readDrawById(executor, draw.id);
     if (ended) await tellDraw(server, executor, changed);
     return changed;

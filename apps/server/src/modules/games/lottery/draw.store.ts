@@ -166,13 +166,28 @@ export async function readDrawsOnSale(
     .execute();
 }
 
-/** Draws with something to do: those past their cut-off that are not settled. */
+/** A draw of a site by what the wire calls it, locked to the end of the transaction. */
+export async function lockDraw(
+  executor: Executor,
+  { siteId, code }: { siteId: string; code: string },
+): Promise<DrawRow | null> {
+  const row = await executor
+    .selectFrom('lottery_draws')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('draw_code', '=', code)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Draws with something to do: those whose sale has ended, or is to end, and that are not settled. */
 export async function readDueDraws(executor: Executor, now: Date): Promise<DrawRow[]> {
   return executor
     .selectFrom('lottery_draws')
     .selectAll()
     .where('state', '<>', 'settled')
-    .where('cut_off_at', '<=', now)
+    .where((row) => row.or([row('cut_off_at', '<=', now), row('state', '<>', 'open')]))
     .orderBy('draw_at')
     .orderBy('id')
     .limit(200)
@@ -193,9 +208,14 @@ export async function hasEarlierUnsettled(executor: Executor, draw: DrawRow): Pr
 }
 
 /** Calls `lottery_end_sale`: whether the sale ended by this call. */
-export async function endSale(executor: Executor, drawId: string, now: Date): Promise<boolean> {
+export async function endSale(
+  executor: Executor,
+  { drawId, isEarly, now }: { drawId: string; isEarly: boolean; now: Date },
+): Promise<boolean> {
   const { rows } = await sql<{ ended: boolean }>`
-    select lottery_end_sale(${drawId}::uuid, ${now}::timestamptz) as ended`.execute(executor);
+    select lottery_end_sale(${drawId}::uuid, ${isEarly}::boolean, ${now}::timestamptz) as ended`.execute(
+    executor,
+  );
   return rows[0]?.ended ?? false;
 }
 
@@ -232,6 +252,22 @@ export async function moveDraw(
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** What the tickets of draws were paid, minor units. */
+export async function readPaid(
+  executor: Executor,
+  drawIds: readonly string[],
+): Promise<Map<string, bigint>> {
+  if (drawIds.length === 0) return new Map();
+  const rows = await executor
+    .selectFrom('lottery_tickets')
+    .select(['draw_id', sql<bigint>`sum(payout_minor)::bigint`.as('paid')])
+    .where('draw_id', 'in', [...drawIds])
+    .where('payout_minor', '>', 0n)
+    .groupBy('draw_id')
+    .execute();
+  return new Map(rows.map((row) => [row.draw_id, row.paid]));
 }
 
 /** Keeps what decides a closed draw, once: gives the draw with what is kept. */

@@ -8,7 +8,7 @@ interface DrawOf {
   drawId: string;
 }
 
-const link = ({ drawId }: DrawOf): string => `/lottery/draw/${encodeURIComponent(drawId)}`;
+const link = ({ drawId }: DrawOf): string => `/lottery?draw=${encodeURIComponent(drawId)}`;
 
 /** Names of lotteries are names of the studio's products: the same in every language. */
 const nameOf = (game: string): string => (isLotteryCode(game) ? lotteryRules(game).name : game);
@@ -39,7 +39,7 @@ export const ticketsBack = defineNotice<DrawOf>({
 export const drawSkipped = defineNotice<DrawOf>({
   name: 'lottery.skipped',
   topic: 'bet',
-  link: '/lottery/tickets',
+  link: '/lottery?view=tickets',
   write: ({ game, drawId }, { t }) => ({
     title: t('messages.notice.lotterySkipped.title', { game: nameOf(game) }),
     body: t('messages.notice.lotterySkipped.body', { game: nameOf(game), draw: drawId }),
@@ -50,7 +50,7 @@ export const drawSkipped = defineNotice<DrawOf>({
 export const subscriptionStopped = defineNotice<DrawOf>({
   name: 'lottery.subscription-stopped',
   topic: 'bet',
-  link: '/lottery/tickets',
+  link: '/lottery?view=tickets',
   write: ({ game }, { t }) => ({
     title: t('messages.notice.lotteryStopped.title', { game: nameOf(game) }),
     body: t('messages.notice.lotteryStopped.body', { game: nameOf(game) }),
