@@ -6,6 +6,7 @@ import { PartHead } from '../../../core/layout/part-head.tsx';
 import { DrawCards } from './draw-cards.tsx';
 import { DrawView } from './draw-view.tsx';
 import { lotteryViews, readPlace, writePlace, type LotteryPlace } from './lottery-address.ts';
+import styles from './lottery.module.css';
 import { useDraws } from './lottery.queries.ts';
 import { MyTickets } from './my-tickets.tsx';
 import { ResultsList } from './results-list.tsx';
@@ -21,7 +22,7 @@ export function LotteryHall() {
   const isNone = draws.data?.value.length === 0;
   if (isNone && place.view === 'draws' && place.draw === null) return null;
   return (
-    <section className="grid gap-4" aria-labelledby="lottery-hall">
+    <section className={styles.hall} aria-labelledby="lottery-hall">
       <PartHead id="lottery-hall" icon="ticket" title={t('ui.lottery.title')} />
       {place.draw === null ? (
         <Tabs

@@ -1,7 +1,7 @@
 import { lotteryRules } from '@pavilion/games/lottery/index';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
-import { LineText } from './ticket-builder.tsx';
+import { LineText } from './line-text.tsx';
 import { useEndSubscription, useSubscriptions, type Subscription } from './lottery.queries.ts';
 
 /** Plays that the player buys of every draw; nothing where there are none. */

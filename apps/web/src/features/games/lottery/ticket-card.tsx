@@ -8,7 +8,7 @@ import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import { drawPath } from './draw-address.ts';
 import { useTicketProof, type LotteryTicket } from './lottery.queries.ts';
-import { LineText } from './ticket-builder.tsx';
+import { LineText } from './line-text.tsx';
 
 /** A ticket of the player: what it plays, what came of it, and its receipt. */
 export function TicketCard({ ticket }: { ticket: LotteryTicket }) {
