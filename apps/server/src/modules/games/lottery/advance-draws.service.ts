@@ -2,7 +2,7 @@ import type { ServerContext } from '../../../context.ts';
 import { endSaleOf, fixTickets } from './close-draw.service.ts';
 import { decideDraw } from './decide-draw.service.ts';
 import { findEntropy } from './draw-entropy.service.ts';
-import { readDueDraws, tendOpenDraws, type DrawRow } from './draw.store.ts';
+import { readDueDraws, type DrawRow } from './draw.store.ts';
 import { settleTicketsOf, voidDraw } from './settle-tickets.service.ts';
 import { shareFund } from './share-fund.service.ts';
 
@@ -15,7 +15,6 @@ export async function advanceDraws(server: ServerContext): Promise<void> {
     await advance(server, draw).catch((error: unknown) =>
       server.logger.error({ err: error, draw: draw.draw_code }, 'a draw was not moved on'),
     );
-  await tendOpenDraws(server.database.db, server.clock.now());
 }
 
 async function advance(server: ServerContext, due: DrawRow): Promise<void> {

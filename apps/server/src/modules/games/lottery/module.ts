@@ -25,6 +25,7 @@ import { openDraws } from './open-draws.service.ts';
 import { personalData } from './personal-data.ts';
 import { runSubscriptions } from './run-subscriptions.service.ts';
 import { endSubscriptionOf, listSubscriptions, subscribe } from './subscriptions.service.ts';
+import { tendDraws } from './tend-draws.service.ts';
 import { checkTicket, getTicket, listTickets } from './ticket-list.service.ts';
 import { writeTicketsFile } from './tickets-file.service.ts';
 
@@ -60,6 +61,13 @@ export const lotteryModule = defineModule({
       onStart: true,
       leader: true,
       run: advanceDraws,
+    }),
+    /** Draws on sale have free places ready, and tell what is sold by now. */
+    defineJob({
+      name: 'tend-draws',
+      everyMs: 5_000,
+      leader: true,
+      run: ({ database, clock }) => tendDraws({ database, clock }),
     }),
     /** Subscriptions buy the next draw. */
     defineJob({

@@ -40,6 +40,11 @@ export function DrawReturns({
           ))}
         </tbody>
       </table>
+      <p className="m-0 pt-3">
+        <a href={`/par-sheets/${game}.md`} className="underline">
+          {t('ui.game.slots.parSheet')}
+        </a>
+      </p>
     </details>
   );
 }
