@@ -28,7 +28,7 @@ export async function findEntropy(server: ServerContext, draw: DrawRow): Promise
 async function blockHash(server: ServerContext, draw: DrawRow): Promise<string | null> {
   const [name, height = ''] = (draw.entropy_source ?? '').split(':');
   const blocks = entropyBlocksOf(server);
-  if (blocks?.name !== name) return null;
+  if (!blocks || blocks.name !== name) return null;
   const tip = await blocks.tip().catch(() => null);
   if (tip === null || tip < Number(height) + blocks.confirmations) return null;
   return blocks.hashAt(Number(height)).catch(() => null);

@@ -12,6 +12,12 @@ const stages = {
   settled: ['settled', 'settled'],
 } as const;
 
+/** When the stage ends that is told to end at a time; null: as soon as it is done. */
+function stageEnd({ state, cut_off_at: cutOffAt, draw_at: drawAt }: DrawRow): Date | null {
+  if (state === 'open') return cutOffAt;
+  return state === 'ending' || state === 'closed' ? drawAt : null;
+}
+
 /** Tells everybody on the site how far a draw is, with the caller's transaction. */
 export async function tellDraw(
   { publisher, clock }: ServerContext,
@@ -19,8 +25,7 @@ export async function tellDraw(
   draw: DrawRow,
 ): Promise<void> {
   const [phase, stage] = stages[draw.state];
-  const endsAt = { open: draw.cut_off_at, ending: draw.draw_at, closed: draw.draw_at } as const;
-  const ends = draw.state in endsAt ? endsAt[draw.state as keyof typeof endsAt] : null;
+  const ends = stageEnd(draw)?.toISOString() ?? null;
   await publisher.publish(executor, {
     siteId: draw.site_id,
     topic: `round:${houseProviderCode}:${draw.game_code}`,
@@ -29,12 +34,12 @@ export async function tellDraw(
       round_id: draw.id,
       index: draw.chain_index,
       phase,
-      phase_ends_at: ends?.toISOString() ?? null,
+      phase_ends_at: ends,
       started_at: draw.closed_at?.toISOString() ?? null,
       server_time: clock.now().toISOString(),
       table_id: '1',
       stage: draw.void_reason === null ? stage : 'void',
-      stage_ends_at: ends?.toISOString() ?? null,
+      stage_ends_at: ends,
       hash: draw.hash,
       outcome: draw.outcome,
     },

@@ -65,7 +65,7 @@ function changed(before: LotteryGameRow, asked: SetInput, site: Site, now: Date)
     ...before,
     is_enabled: state === undefined ? before.is_enabled : state === 'on',
     weekdays: days
-      ? [...new Set(days.map((day) => dayNames.indexOf(day)))].toSorted()
+      ? [...new Set(days.map((day) => dayNames.indexOf(day)))].toSorted((one, other) => one - other)
       : before.weekdays,
     times: times ? [...new Set(times)].toSorted() : before.times,
     prize_table: prizes ?? before.prize_table,

@@ -104,9 +104,9 @@ export async function buy(
     const answer = await buyTickets(server.database.db, order, tickets, by)
       .catch(refuseSoldOut(site, rules, priced[0]?.lines ?? []))
       .catch(refuse(takenMinor));
+    if ('order_id' in answer) return answer;
     if (answer.status === 'unknown') return fail('drawNotFound');
     if (answer.status === 'closed') return fail('drawClosed');
-    if (answer.status !== 'moved') return answer;
   }
   return fail('serviceUnavailable', { retryAfterSeconds: 1 });
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { isSqlError } from '@pavilion/database';
+import { inTransaction, isSqlError } from '@pavilion/database';
 import { localDateOf } from '@pavilion/domain/time-zones';
 import { asLedgerRefusal, canonicalHash } from '@pavilion/ledger';
 import type { ServerContext } from '../../../context.ts';
 import { Failure } from '../../../failure.ts';
 import { addNotices } from '../../../notices/add-notices.service.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { inTransaction } from '@pavilion/database';
 import { tellBalance } from '../../money/wallet/index.ts';
 import { seedInUse } from '../fairness/index.ts';
 import { readDrawsOnSale, type DrawRow } from './draw.store.ts';
@@ -26,8 +25,9 @@ const refusalsMost = 3;
 
 /** SQLSTATE of what the wallet refuses; its detail is the reason. */
 const walletRefusal = 'P0460';
-/** Not refused: the player wants this draw skipped. */
-type Skip = 'weekday' | 'maxCost';
+/** Not refused: the player wants this draw skipped, by its day or by what it costs. */
+const onOtherDays = 'weekday';
+const tooDear = 'maxCost';
 
 /** Buys for every subscription the next draw of its lottery, once each. Late, twice, or after a crash it does the same. */
 export async function runSubscriptions(server: ServerContext, stop?: AbortSignal): Promise<void> {
@@ -48,14 +48,24 @@ async function runFor(
   stop: AbortSignal | undefined,
 ): Promise<void> {
   const asked = { id: draw.id, siteId: site.id, gameCode: draw.game_code, limit: perRead };
-  for (;;) {
-    const waiting = await readWaiting(server.database.db, asked);
+  for (let after: string | null = null; ;) {
+    const waiting: SubscriptionRow[] = await readWaiting(server.database.db, { ...asked, after });
     for (const subscription of waiting) {
       if (stop?.aborted) return;
-      await takeTurn(server, site, draw, subscription);
+      // One that breaks holds up nobody else, and has its turn again.
+      await takeTurn(server, site, draw, subscription).catch((error: unknown) =>
+        server.logger.error({ err: error, subscription: subscription.id }, 'a subscription broke'),
+      );
     }
     if (waiting.length < perRead) return;
+    after = waiting.at(-1)?.id ?? null;
   }
+}
+
+/** What came of a turn: why nothing was bought, and whether the player wants it so. */
+interface Turn {
+  refusal: string | null;
+  isChosen: boolean;
 }
 
 async function takeTurn(
@@ -65,24 +75,38 @@ async function takeTurn(
   subscription: SubscriptionRow,
 ): Promise<void> {
   const now = server.clock.now();
-  const skip = await skipOf(server, site, draw, subscription);
-  const refusal = skip ?? (await buyFor(server, site, draw, subscription));
+  const { refusal, isChosen } = await turnOf(server, site, draw, subscription);
   await inTransaction(server.database, async (executor) => {
-    const isChosen = skip !== null;
     const turn = { subscription, drawId: draw.id, refusal, isChosen, now };
     const after = await keepTurn(executor, turn);
     if (!after) return;
     const owner = { siteId: site.id, playerId: subscription.player_id };
-    const told = { game: draw.game_code, drawId: draw.draw_code };
     const of = { id: after.id, ...owner, now };
     const isStopped = after.refused_in_row >= refusalsMost;
     if (after.draws_left === 0) await endSubscription(executor, { ...of, reason: 'done' });
     if (isStopped) await endSubscription(executor, { ...of, reason: 'refused' });
-    if (refusal === null || skip === 'weekday') return;
-    const once = { onceKey: `lottery:${after.id}:${draw.id}` };
+    if (refusal === null || refusal === onOtherDays) return;
+    const told = { game: draw.game_code, drawId: draw.draw_code };
     const notice = isStopped ? subscriptionStopped : drawSkipped;
+    const once = { onceKey: `lottery:${after.id}:${draw.id}` };
     await addNotices(executor, server, [notice.to(owner, told, once)]);
   });
+}
+
+async function turnOf(
+  server: ServerContext,
+  site: Site,
+  draw: DrawRow,
+  subscription: SubscriptionRow,
+): Promise<Turn> {
+  try {
+    const skip = await skipOf(server, site, draw, subscription);
+    if (skip !== null) return { refusal: skip, isChosen: true };
+    await buyFor(server, site, draw, subscription);
+    return { refusal: null, isChosen: false };
+  } catch (error) {
+    return { refusal: refusalOf(error), isChosen: false };
+  }
 }
 
 async function skipOf(
@@ -90,22 +114,22 @@ async function skipOf(
   site: Site,
   draw: DrawRow,
   { player_id: playerId, weekdays, max_cost_minor: mostMinor, plays }: SubscriptionRow,
-): Promise<Skip | null> {
+): Promise<string | null> {
   const day = new Date(`${localDateOf(site.timeZone)(draw.draw_at)}T00:00:00Z`).getUTCDay();
-  if (weekdays !== null && !weekdays.includes(day)) return 'weekday';
+  if (weekdays !== null && !weekdays.includes(day)) return onOtherDays;
   if (mostMinor === null) return null;
   const seed = await seedInUse(server, { siteId: site.id, playerId });
   const { stakeMinor } = pricedPlays(draw, site, plays, seed);
-  return stakeMinor > mostMinor ? 'maxCost' : null;
+  return stakeMinor > mostMinor ? tooDear : null;
 }
 
-/** Buys as the player's own request; gives why nothing was bought. What is no refusal is raised, and the turn is taken again. */
+/** Buys as the player's own request; what is refused is raised as the statement raised it. */
 async function buyFor(
   server: ServerContext,
   site: Site,
   draw: DrawRow,
   { id, player_id: playerId, plays }: SubscriptionRow,
-): Promise<string | null> {
+): Promise<void> {
   const buyer = { server, site, playerId, now: server.clock.now() };
   const purchase = {
     draws: [draw] as const,
@@ -114,14 +138,8 @@ async function buyFor(
     requestHash: canonicalHash({ subscription: id, draw: draw.id }),
     subscriptionId: id,
   };
-  const asIs = () => (error: unknown) => Promise.reject(error as Error);
-  try {
-    await buy(buyer, purchase, asIs);
-    tellBalance(server, { siteId: site.id, playerId, currency: site.currency.code });
-    return null;
-  } catch (error) {
-    return refusalOf(error);
-  }
+  await buy(buyer, purchase, () => (error: unknown) => Promise.reject(error as Error));
+  tellBalance(server, { siteId: site.id, playerId, currency: site.currency.code });
 }
 
 /** The reason of a refusal; anything else is thrown on. */

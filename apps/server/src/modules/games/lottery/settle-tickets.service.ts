@@ -33,7 +33,7 @@ export async function settleTicketsOf(
     const order = { drawId: draw.id, providerCode: houseProviderCode, now };
     const players = await settleTickets(executor, { ...order, tickets: endings });
     // On a lock screen it says only that there is a result.
-    const drafts = players.map((playerId) =>
+    const drafts = [...new Set(players)].map((playerId) =>
       drawResult.to(
         { siteId: site.id, playerId },
         { game: draw.game_code, drawId: draw.draw_code },
@@ -65,7 +65,7 @@ export async function voidDraw(
       ticketIds: tickets.map(({ id }) => id),
       now,
     });
-    const drafts = players.map((playerId) =>
+    const drafts = [...new Set(players)].map((playerId) =>
       ticketsBack.to(
         { siteId: site.id, playerId },
         { game: draw.game_code, drawId: draw.draw_code },

@@ -72,15 +72,16 @@ export async function endSubscription(
   return rows[0] ?? null;
 }
 
-/** Subscriptions that had no turn at a draw yet, some at a time. */
+/** Subscriptions that had no turn at a draw yet, after one of them, some at a time. */
 export async function readWaiting(
   executor: Executor,
-  draw: { id: string; siteId: string; gameCode: string; limit: number },
+  draw: { id: string; siteId: string; gameCode: string; after: string | null; limit: number },
 ): Promise<SubscriptionRow[]> {
   const { rows } = await sql<SubscriptionRow>`
     select s.* from lottery_subscriptions s join lottery_draws d on d.id = ${draw.id}::uuid and d.site_id = s.site_id
      where s.site_id = ${draw.siteId}::uuid and s.game_code = ${draw.gameCode} and s.state = 'active'
        and s.created_at < d.cut_off_at
+       and (${draw.after}::uuid is null or s.id > ${draw.after}::uuid)
        and not exists (select from lottery_subscription_draws t where t.subscription_id = s.id and t.draw_id = d.id)
      order by s.id limit ${draw.limit}::integer`.execute(executor);
   return rows;

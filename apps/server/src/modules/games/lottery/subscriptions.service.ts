@@ -57,7 +57,8 @@ export async function subscribe(
     game_code: game,
     plays,
     draws_left: draws,
-    weekdays: weekdays === undefined ? null : [...new Set(weekdays)].toSorted(),
+    weekdays:
+      weekdays === undefined ? null : [...new Set(weekdays)].toSorted((one, other) => one - other),
     max_cost_minor: maxCost === undefined ? null : costIn(maxCost, site.currency.code),
     request_id: input.request_id ?? server.ids.next(),
     request_hash: requestHash,

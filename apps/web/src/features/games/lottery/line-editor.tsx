@@ -2,13 +2,13 @@ import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount } from '@pavilion/domain/money';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
-import { SelectField, TextField } from '@pavilion/ui/field';
+import { SelectField } from '@pavilion/ui/field';
 import { useState } from 'react';
-import { amountMaxLength, amountText } from '../../../common/amounts/amount-text.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
-import { costOf, digitsOf, kindsOf, linesAmong, type DraftLine } from './lottery-lines.ts';
+import { costOf, linesAmong, type DraftLine } from './lottery-lines.ts';
 import type { LotteryGame } from './lottery.queries.ts';
 import { NumberGrid } from './number-grid.tsx';
+import { StakedEditor } from './staked-editor.tsx';
 
 interface EditorProps {
   /** Of a line, where the site fixes it. */
@@ -20,14 +20,13 @@ interface EditorProps {
 const least = 6;
 const most = 12;
 const highest649 = 49;
-const highest2d = 31;
 
 /** Makes one line after the other, as the lottery has them. */
 export function LineEditor({ game, ...props }: EditorProps & { game: LotteryGame }) {
   return game === 'lotto-6-49' ? (
     <NumbersEditor {...props} />
   ) : (
-    <StakedEditor key={game} game={game} {...props} />
+    <StakedEditor key={game} game={game} isFull={props.isFull} onAdd={props.onAdd} />
   );
 }
 
@@ -90,141 +89,6 @@ function NumbersEditor({ price, isFull, onAdd }: EditorProps) {
           {t('ui.lottery.quick')}
         </Button>
       </div>
-    </div>
-  );
-}
-
-type StakedGame = Exclude<LotteryGame, 'lotto-6-49'>;
-
-/** 4D, 3D and 2D: a kind of bet, a number, a stake. */
-function StakedEditor({ game, isFull, onAdd }: EditorProps & { game: StakedGame }) {
-  const t = useText();
-  const currency = useLayoutStore((state) => state.site?.currency ?? '');
-  const [kind, setKind] = useState<string>(kindsOf[game][0]);
-  const [number, setNumber] = useState('');
-  const [pair, setPair] = useState<readonly [string, string]>(['', '']);
-  const [stake, setStake] = useState('');
-  const line = lineOf(game, { kind, number, pair });
-  const hasStake =
-    isCurrencyCode(currency) && (costOf({ stake: amountText(stake) }, null, currency) ?? 0n) > 0n;
-  const add = (of: DraftLine) => {
-    onAdd({ ...of, stake });
-    setNumber('');
-    setPair(['', '']);
-  };
-  return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (line && hasStake && !isFull) add(line);
-      }}
-    >
-      <div className="grid gap-3 sm:grid-cols-3">
-        <SelectField
-          label={t('ui.lottery.kind')}
-          value={kind}
-          onChange={(event) => {
-            setKind(event.target.value);
-            setNumber('');
-          }}
-          options={kindsOf[game].map((one) => ({
-            value: one,
-            label: t(`ui.lottery.kinds.${one}`),
-          }))}
-        />
-        {game === 'lotto-2d' ? (
-          <Pair pair={pair} onChange={setPair} />
-        ) : (
-          <Digits count={digitsOf(game, kind)} value={number} onChange={setNumber} />
-        )}
-        <TextField
-          label={t('ui.lottery.stake')}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={amountMaxLength}
-          after={<span className="pe-3 text-text-muted">{currency}</span>}
-          value={stake}
-          onChange={(event) => setStake(event.target.value)}
-          inputClassName="numeric"
-        />
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          kind="secondary"
-          icon="plus"
-          disabled={isFull || line === null || !hasStake}
-        >
-          {t('ui.lottery.add')}
-        </Button>
-        <Button
-          kind="secondary"
-          icon="dice"
-          type="button"
-          disabled={isFull || !hasStake}
-          onClick={() => add({ kind, quick: 1 })}
-        >
-          {t('ui.lottery.quick')}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-/** The line as it stands; null while its number is not whole. */
-function lineOf(
-  game: StakedGame,
-  { kind, number, pair }: { kind: string; number: string; pair: readonly [string, string] },
-): DraftLine | null {
-  if (game === 'lotto-2d') {
-    const numbers = pair.map(Number);
-    const isWhole = numbers.every((one) => Number.isInteger(one) && one >= 1 && one <= highest2d);
-    return isWhole ? { kind, numbers } : null;
-  }
-  return number.length === digitsOf(game, kind) ? { kind, number } : null;
-}
-
-function Digits(props: { count: number; value: string; onChange: (value: string) => void }) {
-  const t = useText();
-  const format = useFormat();
-  return (
-    <TextField
-      label={t('ui.lottery.number')}
-      hint={t('ui.lottery.digits', { count: format.number(props.count) })}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={props.count}
-      value={props.value}
-      onChange={(event) => props.onChange(event.target.value.replace(/\D/g, ''))}
-      inputClassName="numeric text-lg tracking-widest"
-    />
-  );
-}
-
-function Pair(props: {
-  pair: readonly [string, string];
-  onChange: (pair: readonly [string, string]) => void;
-}) {
-  const t = useText();
-  const { pair, onChange } = props;
-  const [first, second] = pair;
-  const field = (label: string, value: string, change: (text: string) => void) => (
-    <TextField
-      label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={2}
-      placeholder={`1–${highest2d}`}
-      value={value}
-      onChange={(event) => change(event.target.value.replace(/\D/g, ''))}
-      inputClassName="numeric text-lg"
-    />
-  );
-  return (
-    <div className="grid grid-cols-2 gap-2">
-      {field(t('ui.lottery.first'), first, (text) => onChange([text, second]))}
-      {field(t('ui.lottery.second'), second, (text) => onChange([first, text]))}
     </div>
   );
 }

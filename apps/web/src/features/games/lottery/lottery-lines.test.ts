@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { costOf, linesAmong, numbersText, readSoldOut, totalOf } from './lottery-lines.ts';
+import {
+  costOf,
+  linesAmong,
+  numbersText,
+  readSoldOut,
+  stakedLine,
+  totalOf,
+} from './lottery-lines.ts';
 
 it.each([
   [5, 0],
@@ -30,4 +37,19 @@ it('says numbers as they are', () => {
   expect(numbersText({ quick: 6 })).toBeNull();
   expect(readSoldOut('1-2:room 0.37')).toEqual({ number: '1-2', room: '0.37' });
   expect(readSoldOut('stakeMax')).toBeNull();
+});
+
+it.each([
+  ['lotto-4d', { kind: 'big', number: '012', pair: ['', ''] }, null],
+  [
+    'lotto-4d',
+    { kind: 'last_three', number: '012', pair: ['', ''] },
+    { kind: 'last_three', number: '012' },
+  ],
+  ['lotto-3d', { kind: 'box', number: '045', pair: ['', ''] }, { kind: 'box', number: '045' }],
+  ['lotto-2d', { kind: 'box', number: '', pair: ['3', '31'] }, { kind: 'box', numbers: [3, 31] }],
+  ['lotto-2d', { kind: 'box', number: '', pair: ['3', '32'] }, null],
+  ['lotto-2d', { kind: 'box', number: '', pair: ['3', ''] }, null],
+] as const)('%s with %o is the line %o', (game, typed, line) => {
+  expect(stakedLine(game, typed)).toEqual(line);
 });

@@ -20,9 +20,26 @@ export const kindsOf = {
   'lotto-2d': ['straight', 'box'],
 } as const;
 
+export type StakedGame = keyof typeof kindsOf;
+/** Numbers of 2D are 1 to this. */
+export const highest2d = 31;
+
 /** Digits of a number by the bet on it. */
 export const digitsOf = (game: 'lotto-4d' | 'lotto-3d', kind: string): number =>
   game === 'lotto-3d' || kind === 'last_three' ? 3 : 4;
+
+/** The line as it stands; null while its number is not whole. */
+export function stakedLine(
+  game: StakedGame,
+  { kind, number, pair }: { kind: string; number: string; pair: readonly [string, string] },
+): DraftLine | null {
+  if (game === 'lotto-2d') {
+    const numbers = pair.map(Number);
+    const isWhole = numbers.every((one) => Number.isInteger(one) && one >= 1 && one <= highest2d);
+    return isWhole ? { kind, numbers } : null;
+  }
+  return number.length === digitsOf(game, kind) ? { kind, number } : null;
+}
 
 /** Sixes among so many numbers: each is a line. */
 export function linesAmong(count: number): number {
