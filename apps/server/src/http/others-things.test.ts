@@ -11,6 +11,8 @@ import {
   eventList,
   handAct,
   handStart,
+  lotterySubscribe,
+  lotteryTicketBuy,
   passkeyBegin,
   passkeyFinish,
   roundCashOut,
@@ -31,6 +33,7 @@ import { importFootballData, openSportsbook } from '../modules/sports/sportsbook
 import { seedPaymentMethods } from '../modules/money/payments/index.ts';
 import { gameMovers } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
+import { runLotteries } from '../testing/lotteries.ts';
 import { createPayoutWorld } from '../testing/payout-world.ts';
 import { tellReward } from '../testing/rewards.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
@@ -74,6 +77,7 @@ beforeAll(async () => {
     inbox_id: await tellReward(server, owner, 2_500n),
     session_id: (await server.call(sessionList, owner.me)).value[0]?.session_id ?? '',
     passkey_id: await passkey(),
+    ...(await lottery()),
   };
   [openHand = {}] = (await movers[handAct.path]?.requests()) ?? [];
   [runningBet = {}] = (await movers[roundCashOut.path]?.requests()) ?? [];
@@ -110,6 +114,20 @@ async function sportsBet(): Promise<string> {
   return bets[0]?.bet_id ?? '';
 }
 
+const straight = { kind: 'straight', number: '045', stake: '10.00' };
+const subscription = { game: 'lotto-3d' as const, plays: [straight], draws: 2 };
+
+async function lottery() {
+  await runLotteries(server);
+  const { game, plays } = subscription;
+  const bought = await server.call(lotteryTicketBuy, { ...owner.me, game, plays, ahead: 1 });
+  const { value } = await server.call(lotterySubscribe, { ...owner.me, ...subscription });
+  return {
+    ticket_id: bought.value[0]?.ticket_id ?? '',
+    subscription_id: value.subscription_id,
+  };
+}
+
 async function passkey(): Promise<string> {
   const { me, password } = owner;
   const { options } = await server.call(passkeyBegin, { ...me, purpose: 'register', password });
@@ -135,6 +153,8 @@ const refusals: Record<string, { with?: () => object; answer: string }> = {
     answer: '404 savedMethodNotFound',
   },
   '/api/wallet/saved_method_remove': { answer: '404 savedMethodNotFound' },
+  '/api/lottery/ticket_get': { answer: '404 ticketNotFound' },
+  '/api/lottery/subscription_end': { answer: '404 subscriptionNotFound' },
   '/api/wallet/destination_remove': { answer: '404 destinationNotFound' },
   '/api/wallet/withdrawal_create': {
     with: () => ({ amount: '300.00', step_up: { kind: 'code', value: '000000' } }),
@@ -193,6 +213,8 @@ async function estate(): Promise<string> {
     await own('withdrawals'),
     await own('payout_destinations'),
     await own('inbox_items'),
+    await own('lottery_tickets'),
+    await own('lottery_subscriptions'),
     hands,
     passkeys,
     accounts,
@@ -277,6 +299,8 @@ const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
   [handAct.path]: (player) => move(handAct, player),
   [roundJoin.path]: (player) => move(roundJoin, player),
   [roundCashOut.path]: (player) => move(roundCashOut, player),
+  [lotteryTicketBuy.path]: (player) => move(lotteryTicketBuy, player),
+  [lotterySubscribe.path]: async () => subscription,
   [depositCreate.path]: async () => ({ method_code: 'gcash', amount: '500.00' }),
   [claimInbox.path]: async (player) => ({ inbox_id: await tellReward(server, player, 2_500n) }),
   [destinationAdd.path]: async (player) => ({

@@ -90,7 +90,6 @@ export const lotteryCalls = {
     name: 'lottery void',
     access: { permission: 'lotteries.void' },
     effect: 'movesMoney',
-    needsApproval: true,
     summary:
       'Calls a draw off that is not drawn yet: nothing is sold any more and every stake goes back',
     request: z.object({ site: siteName, draw: code, reason: words }),

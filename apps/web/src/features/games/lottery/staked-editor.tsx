@@ -48,17 +48,13 @@ export function StakedEditor({
       }}
     >
       <div className="grid gap-3 sm:grid-cols-3">
-        <SelectField
-          label={t('ui.lottery.kind')}
+        <Kind
+          game={game}
           value={kind}
-          onChange={(event) => {
-            setKind(event.target.value);
+          onChange={(next) => {
+            setKind(next);
             setNumber('');
           }}
-          options={kindsOf[game].map((one) => ({
-            value: one,
-            label: t(`ui.lottery.kinds.${one}`),
-          }))}
         />
         {game === 'lotto-2d' ? (
           <Pair pair={pair} onChange={setPair} />
@@ -87,6 +83,21 @@ export function StakedEditor({
         </Button>
       </div>
     </form>
+  );
+}
+
+function Kind(props: { game: StakedGame; value: string; onChange: (kind: string) => void }) {
+  const t = useText();
+  return (
+    <SelectField
+      label={t('ui.lottery.kind')}
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+      options={kindsOf[props.game].map((one) => ({
+        value: one,
+        label: t(`ui.lottery.kinds.${one}`),
+      }))}
+    />
   );
 }
 

@@ -16,11 +16,7 @@ import { useBuyTickets, useSubscribe, type DrawDetail } from './lottery.queries.
 const aheadMost = 10;
 
 /** Buys the lines for this draw, for the next ones too, or for every one to come. */
-export function TicketPurchase({
-  draw,
-  lines,
-  onDone,
-}: {
+export function TicketPurchase(props: {
   draw: DrawDetail;
   lines: readonly DraftLine[];
   onDone: () => void;
@@ -31,27 +27,11 @@ export function TicketPurchase({
   const isSignedIn = useUserStore((user) => user.isAuthenticated);
   const [ahead, setAhead] = useState(1);
   const [isEvery, setEvery] = useState(false);
-  const [soldOut, setSoldOut] = useState<string | null>(null);
-  const done = (title: string) => {
-    showToast({
-      tone: 'success',
-      title,
-      action: { label: t('ui.lottery.tab.tickets'), to: '/lottery?view=tickets' },
-    });
-    setSoldOut(null);
-    onDone();
-  };
-  const buy = useBuyTickets({ bought: () => done(t('ui.lottery.bought')), soldOut: setSoldOut });
-  const subscribe = useSubscribe(() => done(t('ui.lottery.subscribed')));
+  const { buy, isBusy, soldOut } = usePurchase(props);
   const code = isCurrencyCode(currency) ? currency : null;
-  const total = code === null ? null : totalOf(lines, draw.price, code, isEvery ? 1 : ahead);
-  const plays = lines.map(sent);
-  const submit = () => {
-    if (isEvery) return subscribe.mutate({ game: draw.game, plays, draws: null });
-    const draws = ahead === 1 ? { draw_ids: [draw.draw_id] } : { ahead };
-    return buy.mutate({ game: draw.game, plays, ...draws });
-  };
-  const isReady = lines.length > 0 && total !== null;
+  const times = isEvery ? 1 : ahead;
+  const total = code === null ? null : totalOf(props.lines, props.draw.price, code, times);
+  const isReady = props.lines.length > 0 && total !== null;
   return (
     <div className="grid gap-4">
       <SwitchField
@@ -60,18 +40,7 @@ export function TicketPurchase({
         checked={isEvery}
         onChange={(event) => setEvery(event.target.checked)}
       />
-      {isEvery ? null : (
-        <SelectField
-          label={t('ui.lottery.ahead')}
-          value={String(ahead)}
-          onChange={(event) => setAhead(Number(event.target.value))}
-          options={Array.from({ length: aheadMost }, (_, place) => ({
-            value: String(place + 1),
-            label: format.number(place + 1),
-          }))}
-          className="max-w-48"
-        />
-      )}
+      {isEvery ? null : <Ahead value={ahead} onChange={setAhead} />}
       <div role="status">
         {soldOut === null ? null : <SoldOut detail={soldOut} currency={currency} />}
       </div>
@@ -79,8 +48,8 @@ export function TicketPurchase({
         <Button
           size="large"
           disabled={!isReady}
-          isBusy={buy.isPending || subscribe.isPending}
-          onClick={submit}
+          isBusy={isBusy}
+          onClick={() => buy(isEvery ? 'every' : ahead)}
         >
           {isEvery
             ? t('ui.lottery.subscribe')
@@ -92,6 +61,55 @@ export function TicketPurchase({
         </Button>
       )}
     </div>
+  );
+}
+
+/** How the lines are bought: for so many draws from this one on, or for every one; and what was sold out. */
+function usePurchase({
+  draw,
+  lines,
+  onDone,
+}: {
+  draw: DrawDetail;
+  lines: readonly DraftLine[];
+  onDone: () => void;
+}) {
+  const t = useText();
+  const [soldOut, setSoldOut] = useState<string | null>(null);
+  const done = (title: string) => {
+    const action = { label: t('ui.lottery.tab.tickets'), to: '/lottery?view=tickets' };
+    showToast({ tone: 'success', title, action });
+    setSoldOut(null);
+    onDone();
+  };
+  const tickets = useBuyTickets({
+    bought: () => done(t('ui.lottery.bought')),
+    soldOut: setSoldOut,
+  });
+  const subscription = useSubscribe(() => done(t('ui.lottery.subscribed')));
+  const wanted = { game: draw.game, plays: lines.map(sent) };
+  const buy = (draws: number | 'every'): void => {
+    if (draws === 'every') subscription.mutate({ ...wanted, draws: null });
+    else if (draws === 1) tickets.mutate({ ...wanted, draw_ids: [draw.draw_id] });
+    else tickets.mutate({ ...wanted, ahead: draws });
+  };
+  return { buy, soldOut, isBusy: tickets.isPending || subscription.isPending };
+}
+
+function Ahead({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <SelectField
+      label={t('ui.lottery.ahead')}
+      value={String(value)}
+      onChange={(event) => onChange(Number(event.target.value))}
+      options={Array.from({ length: aheadMost }, (_, place) => ({
+        value: String(place + 1),
+        label: format.number(place + 1),
+      }))}
+      className="max-w-48"
+    />
   );
 }
 
