@@ -203,18 +203,20 @@ async function estate(): Promise<string> {
   const { db } = server.context.database;
   const own = async (table: 'deposits' | 'withdrawals' | 'payout_destinations' | 'inbox_items') =>
     db.selectFrom(table).selectAll().where('player_id', '=', owner.id).orderBy('id').execute();
-  const [hands, passkeys, accounts] = await Promise.all([
+  const [hands, passkeys, accounts, tickets, subscriptions] = await Promise.all([
     db.selectFrom('game_rounds').selectAll().where('player_id', '=', owner.id).execute(),
     db.selectFrom('passkeys').selectAll().where('player_id', '=', owner.id).execute(),
     db.selectFrom('ledger_accounts').selectAll().where('owner_id', '=', owner.id).execute(),
+    db.selectFrom('lottery_tickets').selectAll().where('player_id', '=', owner.id).execute(),
+    db.selectFrom('lottery_subscriptions').selectAll().where('player_id', '=', owner.id).execute(),
   ]);
   const rows = [
     await own('deposits'),
     await own('withdrawals'),
     await own('payout_destinations'),
     await own('inbox_items'),
-    await own('lottery_tickets'),
-    await own('lottery_subscriptions'),
+    tickets,
+    subscriptions,
     hands,
     passkeys,
     accounts,
