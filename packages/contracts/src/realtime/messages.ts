@@ -9,7 +9,7 @@ import { sportsBet, eventState, market } from '../shared/records.ts';
  * need a valid session. After a drop it says `hello` again with the last sequence number it saw and receives what it
  * missed, or `reset` when that is no longer kept (then it fetches anew).
  */
-export const privateTopics = ['balance', 'bets', 'session', 'inbox'] as const;
+export const privateTopics = ['balance', 'bets', 'session', 'inbox', 'play'] as const;
 export const publicTopics = ['odds', 'site'] as const;
 
 /**
@@ -108,6 +108,10 @@ export const realtimeEvents = {
       }),
     ),
   }),
+  /** Tickets of the player that won in a draw that is being paid. */
+  'ticket.won': z.object({
+    tickets: z.array(z.object({ ticket_id: z.string(), draw_id: z.string(), amount: z.string() })),
+  }),
   'chat.message': z.object({ conversation_id: z.string(), message: chatMessage }),
   'chat.changed': conversationNews,
   /** Holds six seconds. */
@@ -151,6 +155,7 @@ export const realtimeDelivery = {
   'round.bets': 'passing',
   'round.totals': 'passing',
   'bets.made': 'direct',
+  'ticket.won': 'kept',
   'chat.message': 'kept',
   'chat.changed': 'kept',
   'chat.typing': 'passing',

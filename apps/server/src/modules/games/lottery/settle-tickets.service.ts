@@ -1,7 +1,9 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import { houseProviderCode, type JsonObject } from '@pavilion/games';
+import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../../context.ts';
 import { addNotices } from '../../../notices/add-notices.service.ts';
+import type { AnyRealtimeEventDraft } from '../../../realtime/publisher.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { publishBalances } from '../../money/wallet/index.ts';
 import { moveDraw, type DrawRow } from './draw.store.ts';
@@ -41,6 +43,7 @@ export async function settleTicketsOf(
       ),
     );
     await addNotices(executor, server, drafts);
+    await server.publisher.publishAll(executor, winsTold(site, draw, tickets, endings, players));
     return players;
   });
   await inTransaction(server.database, async (executor) => {
@@ -80,6 +83,28 @@ export async function voidDraw(
     const change = { state: 'settled', void_reason: reason, outcome, settled_at: now } as const;
     const settled = await moveDraw(executor, draw, change);
     if (settled) await tellDraw(server, executor, settled);
+  });
+}
+
+/** What players are told of tickets that were settled now and won: one event each. */
+function winsTold(
+  site: Site,
+  draw: DrawRow,
+  tickets: readonly OwnedTicket[],
+  endings: readonly TicketEnding[],
+  players: readonly string[],
+): AnyRealtimeEventDraft[] {
+  const amounts = new Map(endings.map(({ id, amountMinor }) => [id, amountMinor]));
+  return [...new Set(players)].flatMap((playerId) => {
+    const won = tickets.flatMap(({ id, player_id: owner }) => {
+      const amountMinor = amounts.get(id) ?? 0n;
+      if (owner !== playerId || amountMinor === 0n) return [];
+      const amount = formatAmount(amountMinor, site.currency.code);
+      return [{ ticket_id: id, draw_id: draw.draw_code, amount }];
+    });
+    if (won.length === 0) return [];
+    const data = { tickets: won };
+    return [{ siteId: site.id, playerId, topic: 'play', name: 'ticket.won', data } as const];
   });
 }
 

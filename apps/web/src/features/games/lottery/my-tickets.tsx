@@ -1,6 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { useTopic } from '../../../core/realtime/realtime.ts';
 import { openSignIn } from '../../../core/session/auth-entry.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
 import { useLotteryTickets } from './lottery.queries.ts';
@@ -12,6 +13,7 @@ export function MyTickets() {
   const t = useText();
   const isSignedIn = useUserStore((user) => user.isAuthenticated);
   const tickets = useLotteryTickets(isSignedIn);
+  useTopic(isSignedIn ? 'play' : null, { 'ticket.won': () => void tickets.refetch() });
   if (!isSignedIn)
     return (
       <EmptyState
