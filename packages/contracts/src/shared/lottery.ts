@@ -13,7 +13,10 @@ export const drawState = z.enum(['open', 'closed', 'drawn', 'settled']);
 /** What the wire calls a draw: `4d:2026-11-28-1900`. */
 export const drawId = requiredText(64);
 
-/** Lines of a ticket as they are asked for: a play with its stake where the player chooses one, or `quick`: n numbers to be drawn. */
+/**
+ * Lines of a ticket as they are asked for: a play with its stake where the player chooses one, or
+ * `quick`: n numbers to be drawn.
+ */
 export const playsInput = z
   .array(paramsInput)
   .check(z.minLength(1, 'required'), z.maxLength(50, 'tooLong'));

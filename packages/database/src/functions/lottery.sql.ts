@@ -1,12 +1,15 @@
 /**
- * Tickets of a lottery: bought, settled and given back, money by `wallet_move`, a ticket is a round of the wallet.
+ * Tickets of a lottery: bought, settled and given back, money by `wallet_move`, a ticket is a round
+ * of the wallet.
  *
- * `lottery_buy` takes one ticket for each draw of an order, all or none: `{status: 'played' | 'replayed', order_id}` with the pockets, or
- * `{status}` with `unknown`, `closed`, `moved` (another play took the nonce: draw anew) or `sold_out` with `number` and what is `used_minor` of it.
+ * `lottery_buy` takes one ticket for each draw of an order, all or none: `{status: 'played' |
+ * 'replayed', order_id}` with the pockets, or `{status}` with `unknown`, `closed`, `moved` (another
+ * play took the nonce: draw anew) or `sold_out` with `number` and what is `used_minor` of it.
  *
- * Places are numbered without a gap and without a counter that all buyers queue for: free places stand in `lottery_seats`, a buyer takes the
- * first that nobody else holds, as the last thing before the commit. Whoever fails frees his; what is free at the close although a
- * later one is taken is filled by a ticket of nobody with stake 0.
+ * Places are numbered without a gap and without a counter that all buyers queue for: free places
+ * stand in `lottery_seats`, a buyer takes the first that nobody else holds, as the last thing
+ * before the commit. Whoever fails frees his; what is free at the close although a later one is
+ * taken is filled by a ticket of nobody with stake 0.
  *
  * Locks: the draws (shared), the player's seed, the player, numbers in their order, a place.
  */

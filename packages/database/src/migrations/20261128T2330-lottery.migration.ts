@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { lotterySql } from '../functions/lottery.sql.ts';
 import type { NamedMigration } from './migration.ts';
 
-/** Draws, the tickets that are sold for them in an order that is fixed before anything decides, and what players buy of every draw. */
+/**
+ * Draws, the tickets that are sold for them in an order that is fixed before anything decides, and
+ * what players buy of every draw.
+ */
 export const lottery: NamedMigration = {
   name: '20261128T2330-lottery',
   async up(db) {

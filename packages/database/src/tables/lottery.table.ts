@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Json, Minor } from './column-types.ts';
 
-/** How a site runs a lottery; without a row the site does not. Draws that are open keep what they began with. */
+/**
+ * How a site runs a lottery; without a row the site does not. Draws that are open keep what they
+ * began with.
+ */
 export interface LotteryGamesTable {
   site_id: string;
   game_code: string;

@@ -1,8 +1,9 @@
 import { buildMerkleTree, merkleRoot, type ProofStep } from './merkle-tree.ts';
 
 /**
- * Leaves of a long list are kept in chunks of this many, each with the root over it: a power of two, so that every chunk's root is a
- * node of the whole tree, and a proof reads one chunk and the roots, never all leaves.
+ * Leaves of a long list are kept in chunks of this many, each with the root over it: a power of
+ * two, so that every chunk's root is a node of the whole tree, and a proof reads one chunk and the
+ * roots, never all leaves.
  */
 export const leavesPerChunk = 256;
 
@@ -13,8 +14,8 @@ export const chunkOfLeaf = (place: number): { chunk: number; within: number } =>
 });
 
 /**
- * What leads from a leaf to the root of the whole list: first within its chunk, then over the roots of all chunks. Throws RangeError
- * when there is no such leaf or chunk.
+ * What leads from a leaf to the root of the whole list: first within its chunk, then over the roots
+ * of all chunks. Throws RangeError when there is no such leaf or chunk.
  */
 export function proofInChunks(
   leafHashesOfChunk: readonly Uint8Array[],

@@ -12,8 +12,8 @@ export interface ScheduledDraw {
 const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /**
- * When clocks of a zone show a time of a day. Where they jump over it, as much later as they jump; where they show it twice, the
- * first time.
+ * When clocks of a zone show a time of a day. Where they jump over it, as much later as they jump;
+ * where they show it twice, the first time.
  */
 export function instantOf(zone: string, date: LocalDate, time: string): Date {
   const clock = zonedClock(zone);
@@ -25,14 +25,18 @@ export function instantOf(zone: string, date: LocalDate, time: string): Date {
   return new Date(Math.min(...(shown.length > 0 ? shown : [Math.max(...tries)])));
 }
 
-/** The draws of a schedule after an instant, the soonest first; none where the schedule has no day or no time. */
+/**
+ * The draws of a schedule after an instant, the soonest first; none where the schedule has no day
+ * or no time.
+ */
 export function drawsAfter(
   { weekdays, times }: DrawSchedule,
   zone: string,
   after: Date,
   count: number,
 ): readonly ScheduledDraw[] {
-  // A clock that jumps may move a draw into the day before; a week has each day of the schedule once.
+  // A clock that jumps may move a draw into the day before; a week has each day of the schedule
+  // once.
   const first = addDays(localDateOf(zone)(after), -1);
   const days = Array.from({ length: 7 * (count + 1) }, (_, day) => addDays(first, day));
   return days

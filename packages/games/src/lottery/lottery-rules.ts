@@ -29,7 +29,10 @@ import { fixedWins, fundWins, type WonLine } from './won-lines.ts';
 export const lotteryCodes = ['lotto-4d', 'lotto-3d', 'lotto-2d', 'lotto-6-49'] as const;
 export type LotteryCode = (typeof lotteryCodes)[number];
 
-/** A line as it is kept: the play as it stands in the leaf, and what it costs in minor units as text. */
+/**
+ * A line as it is kept: the play as it stands in the leaf, and what it costs in minor units as
+ * text.
+ */
 export interface KeptLine {
   play: Readonly<Record<string, unknown>>;
   stake_minor: string;
@@ -70,7 +73,9 @@ export interface LotteryRules {
   hasFund: boolean;
   rtp(): readonly RtpRow[];
   read(raw: unknown, order: LinesOrder, stream: () => RandomStream): Parsed<PricedLines>;
-  /** The number that does not take these lines after what is used of it, and what it still takes. */
+  /**
+   * The number that does not take these lines after what is used of it, and what it still takes.
+   */
   soldOut(lines: readonly KeptLine[], used: NumberLiability, limitMinor: bigint): SoldOut;
   draw(stream: RandomStream): JsonObject;
   /** Winning lines of a ticket by tier, of the game with a fund; null elsewhere. */
@@ -213,7 +218,10 @@ function fundRules(code: LotteryCode, game: SharedFundLottery): LotteryRules {
   };
 }
 
-/** The rules of a lottery with the prizes a site chose; of those without a choice the table says nothing. */
+/**
+ * The rules of a lottery with the prizes a site chose; of those without a choice the table says
+ * nothing.
+ */
 export function lotteryRules(code: LotteryCode, table: PrizeTable = 'pavilion'): LotteryRules {
   const rules: Record<LotteryCode, () => LotteryRules> = {
     'lotto-4d': () => fixedRules('lotto-4d', lotto4d),

@@ -7,8 +7,9 @@ import { settleTicketsOf, voidDraw } from './settle-tickets.service.ts';
 import { shareFund } from './share-fund.service.ts';
 
 /**
- * Moves every draw past its cut-off on as far as it goes: sale ended, tickets fixed, entropy found, numbers drawn, fund shared, tickets
- * paid. For the process that leads; late, twice, or after a crash it does the same.
+ * Moves every draw past its cut-off on as far as it goes: sale ended, tickets fixed, entropy found,
+ * numbers drawn, fund shared, tickets paid. For the process that leads; late, twice, or after a
+ * crash it does the same.
  */
 export async function advanceDraws(server: ServerContext): Promise<void> {
   for (const draw of await readDueDraws(server.database.db, server.clock.now()))

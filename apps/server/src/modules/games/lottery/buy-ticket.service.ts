@@ -13,7 +13,10 @@ import { ticketView } from './ticket-view.ts';
 type Input = Omit<CallInput<typeof lotteryTicketBuy>, 'account_id' | 'auth'>;
 type Answer = CallResponse<typeof lotteryTicketBuy>;
 
-/** Buys one ticket for each of the draws that are named, or of the next so many: all of them or none. */
+/**
+ * Buys one ticket for each of the draws that are named, or of the next so many: all of them or
+ * none.
+ */
 export async function buyLotteryTickets(context: PlayerContext, input: Input): Promise<Answer> {
   const { server, site, player, now } = context;
   const requestHash = hashOf(input);

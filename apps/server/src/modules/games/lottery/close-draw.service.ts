@@ -6,7 +6,10 @@ import { endSale, moveDraw, readDrawById, type DrawRow } from './draw.store.ts';
 import { tellDraw } from './draw-news.ts';
 import { readLeafHashes, writeChunk } from './ticket.store.ts';
 
-/** The block that decides comes so many after the newest one at the close (wire contract of games two, 1.3). */
+/**
+ * The block that decides comes so many after the newest one at the close (wire contract of games
+ * two, 1.3).
+ */
 const blocksAfterClose = 2;
 
 /** Ends the sale of a draw whose cut-off has come: nothing is sold from then on. */
@@ -21,8 +24,9 @@ export async function endSaleOf(server: ServerContext, draw: DrawRow): Promise<D
 }
 
 /**
- * Fixes the list of tickets: its root is written and published together with where the entropy will come from, which comes into being
- * only after that commit. Gives null when the chain of blocks does not answer: a later turn tries anew.
+ * Fixes the list of tickets: its root is written and published together with where the entropy will
+ * come from, which comes into being only after that commit. Gives null when the chain of blocks
+ * does not answer: a later turn tries anew.
  */
 export async function fixTickets(server: ServerContext, draw: DrawRow): Promise<DrawRow | null> {
   const root = await rootOf(server, draw.id);
@@ -41,7 +45,10 @@ export async function fixTickets(server: ServerContext, draw: DrawRow): Promise<
   });
 }
 
-/** Folds the leaves, which were hashed as they were sold, chunk by chunk; a crash between two folds them again to the same. */
+/**
+ * Folds the leaves, which were hashed as they were sold, chunk by chunk; a crash between two folds
+ * them again to the same.
+ */
 async function rootOf(server: ServerContext, drawId: string): Promise<string> {
   const { db } = server.database;
   const roots: Uint8Array[] = [];

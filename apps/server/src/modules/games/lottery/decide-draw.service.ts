@@ -7,8 +7,9 @@ import { tellDraw } from './draw-news.ts';
 import { rulesOf } from './lottery-settings.ts';
 
 /**
- * Draws the numbers of a closed draw from its link, the root of its tickets and the entropy, and publishes outcome and link at once:
- * whoever works it out again gets the same. Null: another process was quicker, or an earlier draw still holds the fund.
+ * Draws the numbers of a closed draw from its link, the root of its tickets and the entropy, and
+ * publishes outcome and link at once: whoever works it out again gets the same. Null: another
+ * process was quicker, or an earlier draw still holds the fund.
  */
 export async function decideDraw(server: ServerContext, draw: DrawRow): Promise<DrawRow | null> {
   const { root, entropy } = draw;

@@ -8,8 +8,9 @@ import { localEntropy } from './ticket-luck.ts';
 export type EntropyFound = { draw: DrawRow } | { void: 'entropyMissing' } | { wait: true };
 
 /**
- * The entropy of a closed draw: what is known of it already, the system's generator when the draw's time has come, or the block of the
- * height that was published, once enough others lie on it. It is kept before anything is worked out of it.
+ * The entropy of a closed draw: what is known of it already, the system's generator when the draw's
+ * time has come, or the block of the height that was published, once enough others lie on it. It is
+ * kept before anything is worked out of it.
  */
 export async function findEntropy(server: ServerContext, draw: DrawRow): Promise<EntropyFound> {
   if (draw.entropy !== null) return { draw };

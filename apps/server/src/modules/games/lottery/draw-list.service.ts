@@ -27,7 +27,10 @@ type Where = Pick<RequestContext, 'server' | 'site'>;
 const settledShown = 20;
 const resultsPerPage = 20;
 
-/** What rolls over to each draw: to the first of a lottery with a fund that is not shared yet; nothing to those after it. */
+/**
+ * What rolls over to each draw: to the first of a lottery with a fund that is not shared yet;
+ * nothing to those after it.
+ */
 async function rolloversOf(
   { server, site }: Where,
   draws: readonly DrawRow[],

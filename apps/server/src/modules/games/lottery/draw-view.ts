@@ -21,7 +21,10 @@ export function codeOf({ game_code: code }: Pick<DrawRow, 'game_code'>) {
   return code;
 }
 
-/** A draw as everybody sees it. `rolloverMinor`: what rolls over to it; of a draw that was shared, what it began with. */
+/**
+ * A draw as everybody sees it. `rolloverMinor`: what rolls over to it; of a draw that was shared,
+ * what it began with.
+ */
 export function drawView(draw: DrawRow, currency: CurrencyCode, rolloverMinor: bigint): DrawView {
   const { guarantee_minor: guaranteeMinor, sales_minor: salesMinor } = draw;
   const rollover = draw.rollover_minor ?? rolloverMinor;

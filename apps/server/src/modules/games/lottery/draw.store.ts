@@ -12,7 +12,10 @@ export interface DrawFilter {
   states?: ReadonlyArray<DrawRow['state']>;
 }
 
-/** Opens a draw on the next link of the game's chain; false: there is one at that time, or the chain is at its end. */
+/**
+ * Opens a draw on the next link of the game's chain; false: there is one at that time, or the chain
+ * is at its end.
+ */
 export async function openDraw(
   executor: Executor,
   draw: {
@@ -181,7 +184,9 @@ export async function lockDraw(
   return row ?? null;
 }
 
-/** Draws with something to do: those whose sale has ended, or is to end, and that are not settled. */
+/**
+ * Draws with something to do: those whose sale has ended, or is to end, and that are not settled.
+ */
 export async function readDueDraws(executor: Executor, now: Date): Promise<DrawRow[]> {
   return executor
     .selectFrom('lottery_draws')
@@ -194,7 +199,10 @@ export async function readDueDraws(executor: Executor, now: Date): Promise<DrawR
     .execute();
 }
 
-/** Whether an earlier draw of the same lottery still holds its fund: they are shared one after the other. */
+/**
+ * Whether an earlier draw of the same lottery still holds its fund: they are shared one after the
+ * other.
+ */
 export async function hasEarlierUnsettled(executor: Executor, draw: DrawRow): Promise<boolean> {
   const row = await executor
     .selectFrom('lottery_draws')
@@ -219,7 +227,10 @@ export async function endSale(
   return rows[0]?.ended ?? false;
 }
 
-/** Changes a draw that is still in a state; the draw as it is then, null when another process was quicker. */
+/**
+ * Changes a draw that is still in a state; the draw as it is then, null when another process was
+ * quicker.
+ */
 export async function moveDraw(
   executor: Executor,
   { id, state }: Pick<DrawRow, 'id' | 'state'>,

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Audit } from '@pavilion/ledger';
 
 /**
- * Neither what rolled over nor a reserve of a lottery is below zero, and each pool is what the last draw that was shared left in it: what
- * it began with, its fund and what a guarantee added, less what its winners were paid.
+ * Neither what rolled over nor a reserve of a lottery is below zero, and each pool is what the last
+ * draw that was shared left in it: what it began with, its fund and what a guarantee added, less
+ * what its winners were paid.
  */
 export const lotteryPoolsHoldTheirMoney: Audit = {
   name: 'lottery-pools-hold-their-money',

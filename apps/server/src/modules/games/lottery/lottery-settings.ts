@@ -17,7 +17,10 @@ const numberLimitTimes = 4n;
 
 const isPrizeTable = (text: string): text is PrizeTable => prizeTables.some((one) => one === text);
 
-/** The rules of a draw or of a site's lottery, by what is kept of it. Throws on a code or table there is none of. */
+/**
+ * The rules of a draw or of a site's lottery, by what is kept of it. Throws on a code or table
+ * there is none of.
+ */
 export function rulesOf({
   game_code: code,
   prize_table: table,
@@ -29,7 +32,10 @@ export function rulesOf({
   return lotteryRules(code, table);
 }
 
-/** How a site begins to run a lottery: two euro a line and three hundred thousand at least, in its currency. */
+/**
+ * How a site begins to run a lottery: two euro a line and three hundred thousand at least, in its
+ * currency.
+ */
 export function firstSettings(
   code: LotteryCode,
   { siteId, currency, now }: { siteId: string; currency: CurrencyCode; now: Date },

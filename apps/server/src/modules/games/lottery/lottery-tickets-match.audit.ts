@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Audit } from '@pavilion/ledger';
 
 /**
- * Tickets of a draw stand in the order of sale without a gap, each leaf is the hash of what it says, a settled ticket was paid what its lines
- * won and that is what the wallet moved, and a draw that is over has none open. Numbers carry no more than their draw lets them.
+ * Tickets of a draw stand in the order of sale without a gap, each leaf is the hash of what it
+ * says, a settled ticket was paid what its lines won and that is what the wallet moved, and a draw
+ * that is over has none open. Numbers carry no more than their draw lets them.
  */
 export const lotteryTicketsMatch: Audit = {
   name: 'lottery-tickets-match',

@@ -7,7 +7,10 @@ import { openDraw, readDrawTimes } from './draw.store.ts';
 import { readLotteryGames, type LotteryGameRow } from './lottery-game.store.ts';
 import { drawsAhead, rulesOf } from './lottery-settings.ts';
 
-/** Opens draws of every lottery that sites run, as many ahead as can be bought at once. Late, or twice, it does the same. */
+/**
+ * Opens draws of every lottery that sites run, as many ahead as can be bought at once. Late, or
+ * twice, it does the same.
+ */
 export async function openDraws(server: ServerContext): Promise<void> {
   const games = await readLotteryGames(server.database.db, null);
   for (const settings of games.filter((row) => row.is_enabled))

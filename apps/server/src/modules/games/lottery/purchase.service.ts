@@ -49,7 +49,10 @@ const triesMax = 8;
 const hasQuick = (plays: readonly unknown[]): boolean =>
   plays.some((play) => typeof play === 'object' && play !== null && Object.hasOwn(play, 'quick'));
 
-/** What plays cost on one draw, minor units, and their lines. Fails with invalidParams, or stakeTooHigh with the kind that is too much. */
+/**
+ * What plays cost on one draw, minor units, and their lines. Fails with invalidParams, or
+ * stakeTooHigh with the kind that is too much.
+ */
 export function pricedPlays(
   draw: DrawRow,
   site: Pick<Site, 'currency'>,
@@ -78,8 +81,9 @@ function dearestKind(lines: readonly KeptLine[]): string {
 }
 
 /**
- * Buys one ticket for each draw, all or none, in one statement with the money. Fails with invalidParams, stakeTooHigh, drawNotFound,
- * drawClosed, soldOut; of what else the statement raises `refuse` makes the failure.
+ * Buys one ticket for each draw, all or none, in one statement with the money. Fails with
+ * invalidParams, stakeTooHigh, drawNotFound, drawClosed, soldOut; of what else the statement raises
+ * `refuse` makes the failure.
  */
 export async function buy(
   buyer: Buyer,
@@ -142,7 +146,10 @@ const ticketDraft = (
   numbers,
 });
 
-/** Raises `soldOut` with the number and what it still takes behind what the statement refused; anything else is the caller's. */
+/**
+ * Raises `soldOut` with the number and what it still takes behind what the statement refused;
+ * anything else is the caller's.
+ */
 const refuseSoldOut =
   (site: Pick<Site, 'currency'>, rules: LotteryRules, lines: readonly KeptLine[]) =>
   (error: unknown): never => {

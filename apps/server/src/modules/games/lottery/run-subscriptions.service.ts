@@ -29,7 +29,10 @@ const walletRefusal = 'P0460';
 const onOtherDays = 'weekday';
 const tooDear = 'maxCost';
 
-/** Buys for every subscription the next draw of its lottery, once each. Late, twice, or after a crash it does the same. */
+/**
+ * Buys for every subscription the next draw of its lottery, once each. Late, twice, or after a
+ * crash it does the same.
+ */
 export async function runSubscriptions(server: ServerContext, stop?: AbortSignal): Promise<void> {
   const { db } = server.database;
   for (const game of await readLotteryGames(db, null)) {
@@ -151,7 +154,10 @@ function refusalOf(error: unknown): string {
   throw error;
 }
 
-/** One request for each subscription and draw, so that a turn that is taken again buys nothing twice. */
+/**
+ * One request for each subscription and draw, so that a turn that is taken again buys nothing
+ * twice.
+ */
 function requestOf(subscriptionId: string, drawId: string): string {
   const hex = createHash('sha256').update(`${subscriptionId} ${drawId}`).digest('hex');
   // A UUID of version 8: made of a hash of our own.

@@ -23,7 +23,10 @@ import {
 
 const ticketsPerBatch = 500;
 
-/** Pays every open ticket of a drawn draw what it won, many in one transaction; a crash between two leaves the rest to the next turn. */
+/**
+ * Pays every open ticket of a drawn draw what it won, many in one transaction; a crash between two
+ * leaves the rest to the next turn.
+ */
 export async function settleTicketsOf(
   server: ServerContext,
   site: Site,
@@ -53,7 +56,10 @@ export async function settleTicketsOf(
   });
 }
 
-/** Calls a draw off: its tickets are void and every stake goes back. `draw` is one that nothing was paid of. */
+/**
+ * Calls a draw off: its tickets are void and every stake goes back. `draw` is one that nothing was
+ * paid of.
+ */
 export async function voidDraw(
   server: ServerContext,
   site: Site,

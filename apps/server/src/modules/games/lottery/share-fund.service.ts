@@ -19,8 +19,9 @@ import { readTicketsAfter } from './ticket.store.ts';
 const ticketsPerRead = 1_000;
 
 /**
- * Shares the fund of a drawn draw: counts its winning lines, then moves the money between the house's accounts and writes what each
- * line gets, in one transaction, once. Tickets are paid after it. Gives the draw as it is then.
+ * Shares the fund of a drawn draw: counts its winning lines, then moves the money between the
+ * house's accounts and writes what each line gets, in one transaction, once. Tickets are paid after
+ * it. Gives the draw as it is then.
  */
 export async function shareFund(
   server: ServerContext,
@@ -65,9 +66,10 @@ async function countWinners(server: ServerContext, draw: DrawRow): Promise<TierC
 }
 
 /**
- * The draw's money between the house's accounts, as one journal: of the sales, which lie on the result of lotteries, fund and reserve go
- * to their pools; what a guarantee adds comes from the reserve, then from the promotion fund; what winners are paid goes back to the
- * result, from where each ticket is paid. What is left of the pool rolls over.
+ * The draw's money between the house's accounts, as one journal: of the sales, which lie on the
+ * result of lotteries, fund and reserve go to their pools; what a guarantee adds comes from the
+ * reserve, then from the promotion fund; what winners are paid goes back to the result, from where
+ * each ticket is paid. What is left of the pool rolls over.
  */
 async function postShares(
   executor: Executor,

@@ -59,7 +59,10 @@ export async function countActive(
   return count;
 }
 
-/** Ends a subscription of a player, once: gives it as it is then, null where there is none of theirs. */
+/**
+ * Ends a subscription of a player, once: gives it as it is then, null where there is none of
+ * theirs.
+ */
 export async function endSubscription(
   executor: Executor,
   of: { id: string; siteId: string; playerId: string; reason: EndReason; now: Date },
@@ -88,8 +91,9 @@ export async function readWaiting(
 }
 
 /**
- * Keeps what came of a subscription's turn at a draw, once, and counts: a purchase makes refusals in a row begin anew and takes a draw
- * of those that are left. Gives the subscription as it is then; null: the turn was kept before.
+ * Keeps what came of a subscription's turn at a draw, once, and counts: a purchase makes refusals
+ * in a row begin anew and takes a draw of those that are left. Gives the subscription as it is
+ * then; null: the turn was kept before.
  */
 export async function keepTurn(
   executor: Executor,

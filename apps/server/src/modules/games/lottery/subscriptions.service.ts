@@ -31,7 +31,10 @@ type View = CallResponse<typeof lotterySubscribe>['value'];
 const mostActive = 20;
 const shownAfterEndMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Begins to buy the same plays of every draw to come. Fails with what the plays have wrong, now and not at the first draw. */
+/**
+ * Begins to buy the same plays of every draw to come. Fails with what the plays have wrong, now and
+ * not at the first draw.
+ */
 export async function subscribe(
   context: PlayerContext,
   input: Omit<CallInput<typeof lotterySubscribe>, 'account_id' | 'auth'>,
@@ -108,7 +111,10 @@ export async function listSubscriptions({
   return { value: rows.map((row) => viewOf(row, site.currency.code)) };
 }
 
-/** Ends a subscription; one that has ended stays as it is. Fails with subscriptionNotFound, for another player's too. */
+/**
+ * Ends a subscription; one that has ended stays as it is. Fails with subscriptionNotFound, for
+ * another player's too.
+ */
 export async function endSubscriptionOf(
   { server, site, player, now }: PlayerContext,
   { subscription_id: id }: Pick<CallInput<typeof lotterySubscriptionEnd>, 'subscription_id'>,

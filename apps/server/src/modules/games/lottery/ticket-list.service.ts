@@ -46,7 +46,9 @@ export async function getTicket(
   return { value: { ...ticketView(ticket, site.currency.code), proof, root: draw.root } };
 }
 
-/** Whether a text is a ticket of a draw: whoever holds the receipt may ask, nobody's name is told. */
+/**
+ * Whether a text is a ticket of a draw: whoever holds the receipt may ask, nobody's name is told.
+ */
 export async function checkTicket(
   context: Pick<RequestContext, 'server' | 'site'>,
   {

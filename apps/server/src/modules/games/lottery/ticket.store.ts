@@ -14,7 +14,10 @@ export type BuyAnswer =
   | ({ status: 'played' | 'replayed'; order_id: string } & Pockets)
   | { status: 'unknown' | 'closed' | 'moved' };
 
-/** What `lottery_buy` raises for a number that does not take its line; its detail is {@link SoldOutDetail} as JSON. */
+/**
+ * What `lottery_buy` raises for a number that does not take its line; its detail is {@link
+ * SoldOutDetail} as JSON.
+ */
 export const soldOutState = 'P0461';
 export interface SoldOutDetail {
   number: string;

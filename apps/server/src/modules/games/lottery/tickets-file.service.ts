@@ -10,7 +10,10 @@ import { leafTextOf } from './ticket-view.ts';
 
 const ticketsPerPiece = 1_000;
 
-/** All tickets of a settled draw: what was sold, then every leaf text in the order of sale. Fails with drawNotFound before it is settled. */
+/**
+ * All tickets of a settled draw: what was sold, then every leaf text in the order of sale. Fails
+ * with drawNotFound before it is settled.
+ */
 export async function writeTicketsFile(
   context: Pick<RequestContext, 'server' | 'site'>,
   { draw_id: code }: Pick<CallInput<typeof lotteryTicketsFile>, 'draw_id'>,

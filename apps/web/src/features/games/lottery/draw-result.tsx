@@ -11,7 +11,10 @@ import { useUserStore } from '../../../core/stores/user.store.ts';
 /** From one ball to the next; special and consolation come at double speed. */
 const ballMs = 1_400;
 
-/** What was drawn; one after the other when somebody wants to see the draw, with the player's own numbers marked. */
+/**
+ * What was drawn; one after the other when somebody wants to see the draw, with the player's own
+ * numbers marked.
+ */
 export function DrawResult({
   draw,
   outcome,

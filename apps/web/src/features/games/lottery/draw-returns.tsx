@@ -2,7 +2,10 @@ import { lotteryRules } from '@pavilion/games/lottery/index';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import type { DrawDetail, LotteryGame } from './lottery.queries.ts';
 
-/** What every bet of a lottery returns, worked out exactly from its prizes; it stands on the page of the ticket itself. */
+/**
+ * What every bet of a lottery returns, worked out exactly from its prizes; it stands on the page of
+ * the ticket itself.
+ */
 export function DrawReturns({
   game,
   table,

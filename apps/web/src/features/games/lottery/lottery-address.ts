@@ -8,7 +8,10 @@ export interface LotteryPlace {
   draw: string | null;
 }
 
-/** Reads the place from the query of the address; what this build does not know counts as not chosen. */
+/**
+ * Reads the place from the query of the address; what this build does not know counts as not
+ * chosen.
+ */
 export function readPlace(params: URLSearchParams): LotteryPlace {
   const wanted = params.get('view');
   const view = lotteryViews.find((one) => one === wanted) ?? 'draws';

@@ -12,7 +12,10 @@ import { MyTickets } from './my-tickets.tsx';
 import { ResultsList } from './results-list.tsx';
 import { TicketCheck } from './ticket-check.tsx';
 
-/** The site's draws: what can be bought, what was drawn, and the player's tickets. Left out where the site runs none. */
+/**
+ * The site's draws: what can be bought, what was drawn, and the player's tickets. Left out where
+ * the site runs none.
+ */
 export function LotteryHall() {
   const t = useText();
   const [params, setParams] = useSearchParams();

@@ -77,7 +77,10 @@ export function totalOf(
   return formatAmount(sum * BigInt(times), currency);
 }
 
-/** The numbers of a line in words that need no language: `3 11 19`, `0123`; null where they are drawn later. */
+/**
+ * The numbers of a line in words that need no language: `3 11 19`, `0123`; null where they are
+ * drawn later.
+ */
 export function numbersText(line: DraftLine): string | null {
   const { number, numbers } = line as { number?: unknown; numbers?: unknown };
   if (typeof number === 'string') return number;

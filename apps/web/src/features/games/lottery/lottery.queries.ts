@@ -112,8 +112,9 @@ function refreshTickets(client: QueryClient): void {
 type Wanted = Omit<CallArguments<typeof lotteryTicketBuy>, 'request_id'>;
 
 /**
- * Buys tickets. The same wish keeps its request id until it is answered, so that trying again after a lost answer buys nothing twice.
- * `soldOut` is told what the server said of the number that does not take its line.
+ * Buys tickets. The same wish keeps its request id until it is answered, so that trying again after
+ * a lost answer buys nothing twice. `soldOut` is told what the server said of the number that does
+ * not take its line.
  */
 export function useBuyTickets(on: { bought: () => void; soldOut: (detail: string) => void }) {
   const client = useQueryClient();

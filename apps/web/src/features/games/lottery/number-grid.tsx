@@ -1,6 +1,8 @@
 import styles from './lottery.module.css';
 
-/** Numbers to press, at most so many; arrow keys of the page move as ever, each number is a button. */
+/**
+ * Numbers to press, at most so many; arrow keys of the page move as ever, each number is a button.
+ */
 export function NumberGrid(props: {
   highest: number;
   most: number;

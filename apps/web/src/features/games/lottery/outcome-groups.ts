@@ -8,7 +8,9 @@ export interface OutcomeGroup {
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map(String);
 
-/** The groups of an outcome of any lottery; of 4D the three prizes, ten special and ten consolation. */
+/**
+ * The groups of an outcome of any lottery; of 4D the three prizes, ten special and ten consolation.
+ */
 export function outcomeGroups(outcome: Readonly<Record<string, unknown>>): OutcomeGroup[] {
   if ('first' in outcome)
     return (['first', 'second', 'third', 'special', 'consolation'] as const).map((name) => ({

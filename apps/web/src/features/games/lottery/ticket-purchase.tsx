@@ -64,7 +64,10 @@ export function TicketPurchase(props: {
   );
 }
 
-/** How the lines are bought: for so many draws from this one on, or for every one; and what was sold out. */
+/**
+ * How the lines are bought: for so many draws from this one on, or for every one; and what was sold
+ * out.
+ */
 function usePurchase({
   draw,
   lines,

@@ -9,8 +9,8 @@ import { lotteryRules } from '@pavilion/games/lottery/index';
 import type { DrawDetail } from './lottery.queries.ts';
 
 /**
- * Works a draw out again from what was published: the link leads to the chain's end, and link, root and entropy give the numbers that
- * were told. False when anything is missing or differs.
+ * Works a draw out again from what was published: the link leads to the chain's end, and link, root
+ * and entropy give the numbers that were told. False when anything is missing or differs.
  */
 export function isDrawnAsTold({
   commitment,
