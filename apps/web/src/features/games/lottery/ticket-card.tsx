@@ -1,4 +1,4 @@
-import { isInMerkleTree } from '@pavilion/games';
+import { isInMerkleTree } from '@pavilion/games/fairness/index';
 import { lotteryRules } from '@pavilion/games/lottery/index';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';

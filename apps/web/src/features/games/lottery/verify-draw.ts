@@ -4,7 +4,7 @@ import {
   isHashChainLink,
   sharedStream,
   type CanonicalObject,
-} from '@pavilion/games';
+} from '@pavilion/games/fairness/index';
 import { lotteryRules } from '@pavilion/games/lottery/index';
 import type { DrawDetail } from './lottery.queries.ts';
 
