@@ -11,7 +11,7 @@ export {
   wonPrizes,
   type WonPrize,
 } from './fixed-prizes.ts';
-export { drawsAfter, instantOf, type ScheduledDraw } from './draw-times.ts';
+export { drawsAfter, type ScheduledDraw } from './draw-times.ts';
 export * from './lottery-game.ts';
 export type { Outcome2d, Play2d } from './lotto-2d/lotto-2d.game.ts';
 export type { Outcome3d, Play3d } from './lotto-3d/lotto-3d.game.ts';

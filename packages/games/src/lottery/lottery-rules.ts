@@ -57,7 +57,7 @@ export interface PricedLines {
 }
 
 /** What a purchase is read by. */
-export interface LinesOrder {
+interface LinesOrder {
   currency: CurrencyCode;
   /** Of a line, where the site fixes it. */
   priceMinor: bigint | null;

@@ -47,7 +47,7 @@ function fundOf(): string {
 const shares = { six: 40, five_bonus: 10, five: 10, four: 15, three: 25 } as const;
 
 /** The sheet of a lottery: what is drawn, and the exact return of every bet, as Markdown. */
-export function lotterySheet(code: LotteryCode): string {
+function lotterySheet(code: LotteryCode): string {
   const { name, version } = lotteryRules(code);
   return [
     `# ${name}: PAR sheet`,

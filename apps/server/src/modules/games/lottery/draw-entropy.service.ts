@@ -5,7 +5,7 @@ import { keepEntropy, type DrawRow } from './draw.store.ts';
 import { localEntropy } from './ticket-luck.ts';
 
 /** What came of looking for a draw's entropy. */
-export type EntropyFound = { draw: DrawRow } | { void: 'entropyMissing' } | { wait: true };
+type EntropyFound = { draw: DrawRow } | { void: 'entropyMissing' } | { wait: true };
 
 /**
  * The entropy of a closed draw: what is known of it already, the system's generator when the draw's

@@ -6,7 +6,7 @@ import { jackpotOf, lotteryRules, isLotteryCode } from '@pavilion/games/lottery/
 import type { DrawRow } from './draw.store.ts';
 
 type DrawView = z.output<typeof drawRecord>;
-export type TierView = z.output<typeof drawTier>;
+type TierView = z.output<typeof drawTier>;
 
 /** A tier as it is kept: amounts as texts of minor units. */
 export interface KeptTier {

@@ -6,7 +6,7 @@ export type DrawRow = Selectable<Tables['lottery_draws']>;
 /** A draw with the published facts of its chain. */
 export type DrawWithChain = DrawRow & { terminating_hash: string; salt: string };
 
-export interface DrawFilter {
+interface DrawFilter {
   siteId: string;
   gameCode?: string | undefined;
   states?: ReadonlyArray<DrawRow['state']>;

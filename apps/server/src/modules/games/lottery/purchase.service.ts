@@ -23,7 +23,7 @@ import {
 import { newBlind } from './ticket-luck.ts';
 
 /** Who buys: a player by a request, or a subscription for one. */
-export interface Buyer {
+interface Buyer {
   server: ServerContext;
   site: Site;
   playerId: string;
@@ -41,7 +41,7 @@ export interface Purchase {
 }
 
 /** What is made of an error of the statement that would have taken so much. */
-export type RefusePurchase = (takenMinor: bigint) => (error: unknown) => Promise<never>;
+type RefusePurchase = (takenMinor: bigint) => (error: unknown) => Promise<never>;
 
 /** How often numbers are drawn anew because another play took the nonce. */
 const triesMax = 8;

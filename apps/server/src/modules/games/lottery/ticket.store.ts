@@ -4,7 +4,7 @@ import type { KeptLine, NumberLiability } from '@pavilion/games/lottery/index';
 import type { Pockets } from '../../money/wallet/index.ts';
 
 export type TicketRow = Selectable<Tables['lottery_tickets']>;
-export type OrderRow = Selectable<Tables['lottery_orders']>;
+type OrderRow = Selectable<Tables['lottery_orders']>;
 /** A ticket with what its draw is called. */
 export type DrawnTicket = TicketRow & { draw_code: string; game_code: string; draw_at: Date };
 /** A ticket that somebody bought. */

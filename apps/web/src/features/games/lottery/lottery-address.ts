@@ -1,5 +1,5 @@
 export const lotteryViews = ['draws', 'tickets', 'results', 'check'] as const;
-export type LotteryView = (typeof lotteryViews)[number];
+type LotteryView = (typeof lotteryViews)[number];
 
 /** What of the lotteries is looked at. */
 export interface LotteryPlace {
