@@ -81,6 +81,12 @@ export const realtimeEvents = {
     /** Once settled; of a table that shows at the close, once dealing begins. */
     hash: z.nullable(z.string()),
     outcome: z.nullable(z.record(z.string(), z.unknown())),
+    /** Of rounds that nobody may know before their close: what is published of each by now. */
+    entropy_source: z.optional(z.nullable(z.string())),
+    entropy: z.optional(z.nullable(z.string())),
+    root: z.optional(z.nullable(z.string())),
+    count: z.optional(z.int()),
+    sales: z.optional(z.string()),
   }),
   /** Bets that were placed or cashed out, gathered. */
   'round.bets': z.object({ round_id: z.string(), bets: z.array(sharedBet) }),

@@ -1,4 +1,5 @@
 import type { Executor } from '@pavilion/database';
+import { formatAmount } from '@pavilion/domain/money';
 import { houseProviderCode } from '@pavilion/games';
 import type { ServerContext } from '../../../context.ts';
 import type { DrawRow } from './draw.store.ts';
@@ -20,11 +21,12 @@ function stageEnd({ state, cut_off_at: cutOffAt, draw_at: drawAt }: DrawRow): Da
 
 /** Tells everybody on the site how far a draw is, with the caller's transaction. */
 export async function tellDraw(
-  { publisher, clock }: ServerContext,
+  { publisher, clock, sites }: ServerContext,
   executor: Executor,
   draw: DrawRow,
 ): Promise<void> {
   const [phase, stage] = stages[draw.state];
+  const site = sites.byId(draw.site_id);
   const ends = stageEnd(draw)?.toISOString() ?? null;
   await publisher.publish(executor, {
     siteId: draw.site_id,
@@ -42,6 +44,11 @@ export async function tellDraw(
       stage_ends_at: ends,
       hash: draw.hash,
       outcome: draw.outcome,
+      entropy_source: draw.entropy_source,
+      entropy: draw.entropy,
+      root: draw.root,
+      count: draw.ticket_count,
+      ...(site ? { sales: formatAmount(draw.sales_minor, site.currency.code) } : {}),
     },
   });
 }

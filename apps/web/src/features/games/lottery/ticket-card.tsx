@@ -5,10 +5,14 @@ import { Button } from '@pavilion/ui/button';
 import { Badge, Notice } from '@pavilion/ui/notice';
 import { useState } from 'react';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
+import { QrPicture } from '../../../core/qr-picture.tsx';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import { drawPath } from './draw-address.ts';
 import { useTicketProof, type LotteryTicket } from './lottery.queries.ts';
 import { LineText } from './line-text.tsx';
+
+/** Longer than this no camera of a phone reads a code of that size; the text is there to copy. */
+const scannedMost = 400;
 
 /** A ticket of the player: what it plays, what came of it, and its receipt. */
 export function TicketCard({ ticket }: { ticket: LotteryTicket }) {
@@ -84,6 +88,9 @@ function Receipt({ ticket }: { ticket: LotteryTicket }) {
       </summary>
       <div className="grid gap-3">
         <code className="text-sm wrap-anywhere">{ticket.leaf_text}</code>
+        {ticket.leaf_text.length <= scannedMost ? (
+          <QrPicture text={ticket.leaf_text} name={t('ui.lottery.mine.receipt')} />
+        ) : null}
         <div className="flex flex-wrap gap-2">
           <Button kind="secondary" size="small" icon="copy" onClick={() => void copy()}>
             {t(isCopied ? 'ui.lottery.mine.copied' : 'ui.lottery.mine.copy')}
