@@ -9,7 +9,7 @@ import {
 import type { PostingLine } from '@pavilion/ledger';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { moveDraw, type DrawRow } from './draw.store.ts';
+import { lockDraw, moveDraw, type DrawRow } from './draw.store.ts';
 import { keptTiers } from './kept-settlement.ts';
 import { rulesOf } from './lottery-settings.ts';
 import { poolOf, reserveOf } from './pool-accounts.ts';
@@ -31,6 +31,9 @@ export async function shareFund(
   if (!rulesOf(draw).hasFund || draw.settlement !== null) return draw;
   const winners = await countWinners(server, draw);
   return inTransaction(server.database, async (executor) => {
+    // Another process that leads by now may have shared it meanwhile.
+    const held = await lockDraw(executor, { siteId: site.id, code: draw.draw_code });
+    if (held?.settlement !== null) return held;
     const money = {
       salesMinor: draw.sales_minor,
       rolloverMinor: await rolloverOf(server, site, draw.game_code, executor),
