@@ -20,7 +20,7 @@ export const drawResult = defineNotice<DrawOf>({
   link,
   write: ({ game, drawId }, { t }) => ({
     title: t('messages.notice.lotteryDrawn.title', { game: nameOf(game) }),
-    body: t('messages.notice.lotteryDrawn.body', { game: nameOf(game), draw: drawId }),
+    body: t('messages.notice.lotteryDrawn.body', { draw: drawId }),
   }),
 });
 
@@ -31,7 +31,7 @@ export const ticketsBack = defineNotice<DrawOf>({
   link,
   write: ({ game, drawId }, { t }) => ({
     title: t('messages.notice.lotteryVoided.title', { game: nameOf(game) }),
-    body: t('messages.notice.lotteryVoided.body', { game: nameOf(game), draw: drawId }),
+    body: t('messages.notice.lotteryVoided.body', { draw: drawId }),
   }),
 });
 
@@ -42,7 +42,7 @@ export const drawSkipped = defineNotice<DrawOf>({
   link: '/lottery?view=tickets',
   write: ({ game, drawId }, { t }) => ({
     title: t('messages.notice.lotterySkipped.title', { game: nameOf(game) }),
-    body: t('messages.notice.lotterySkipped.body', { game: nameOf(game), draw: drawId }),
+    body: t('messages.notice.lotterySkipped.body', { draw: drawId }),
   }),
 });
 
@@ -53,6 +53,6 @@ export const subscriptionStopped = defineNotice<DrawOf>({
   link: '/lottery?view=tickets',
   write: ({ game }, { t }) => ({
     title: t('messages.notice.lotteryStopped.title', { game: nameOf(game) }),
-    body: t('messages.notice.lotteryStopped.body', { game: nameOf(game) }),
+    body: t('messages.notice.lotteryStopped.body'),
   }),
 });
