@@ -18,7 +18,7 @@ import {
   type TestServer,
 } from '@pavilion/test-kit';
 import { auditBooks } from '../../../testing/audit-books.ts';
-import { runLotteries } from '../../../testing/lotteries.ts';
+import { runLotteries, signInAgain } from '../../../testing/lotteries.ts';
 import { runTool } from '../../../testing/run-tool.ts';
 
 const site = { domain_name: alphaHost };
@@ -118,6 +118,7 @@ describeOnPostgres('draws under load and when processes die', (openFresh) => {
     await end(server, drawAt);
     const { value } = await server.call(lotteryDrawGet, { ...site, draw_id });
     expect(value).toMatchObject({ state: 'settled', count: 3, sales: '20.00' });
+    await signInAgain(server, player);
     expect((await server.call(lotteryTicketList, player.me)).value).toHaveLength(2);
     await sound(server);
   });
@@ -212,7 +213,7 @@ describeOnPostgres('draws under load and when processes die', (openFresh) => {
           server,
           player,
           draw_id,
-          numbers.slice(from, from + 50).map((number) => ({ ...play, number, stake: '1.00' })),
+          numbers.slice(from, from + 50).map((number) => ({ ...play, number })),
         );
     await db.transaction().execute(async (holder) => {
       await sql`select from play_days where player_id = ${players[1]?.id ?? ''}::uuid for update`.execute(
@@ -229,9 +230,10 @@ describeOnPostgres('draws under load and when processes die', (openFresh) => {
     await server.runJob('advance-draws');
     const settled = await server.call(lotteryDrawGet, { ...site, draw_id });
     expect(settled.value).toMatchObject({ state: 'settled', outcome: drawn.value.outcome });
-    expect(settled.value.tiers).toEqual([{ tier: 'first', winners: '2', each: '750.00' }]);
+    expect(settled.value.tiers).toEqual([{ tier: 'first', winners: '2', each: '7500.00' }]);
+    await signInAgain(server, ...players);
     for (const { me } of players)
-      expect((await server.call(getBalance, me)).game_balance).toBe('9750.00');
+      expect((await server.call(getBalance, me)).game_balance).toBe('7500.00');
     await server.runJob('advance-draws');
     await sound(server);
   });

@@ -31,7 +31,7 @@ import {
   type TestServer,
 } from '@pavilion/test-kit';
 import { auditBooks } from '../../../testing/audit-books.ts';
-import { runLotteries } from '../../../testing/lotteries.ts';
+import { runLotteries, signInAgain } from '../../../testing/lotteries.ts';
 import { runTool } from '../../../testing/run-tool.ts';
 
 const site = { domain_name: alphaHost };
@@ -117,6 +117,7 @@ describeServerOnBothEngines('lotteries', (start) => {
     const parts = { link, salt, index: drawn.index, root: root ?? '', entropy: entropy ?? '' };
     expect(drawn.outcome).toEqual(lotteryRules('lotto-3d').draw(sharedStream('tickets', parts)));
     expect(drawn.tiers).toEqual([{ tier: 'first', winners: '1', each: '7500.00' }]);
+    await signInAgain(server, one, other);
     const sums = [await balanceOf(one), await balanceOf(other)].map(Number);
     expect(sums.toSorted((a, b) => a - b)).toEqual([95_000, 102_500]);
 
@@ -193,13 +194,14 @@ describeServerOnBothEngines('lotteries', (start) => {
   });
 
   it.each([
-    [{ kind: 'straight', number: '04', stake: '10.00' }, 'plays[0].number', 'invalidChoice'],
-    [{ kind: 'box', number: '045', stake: '10.01' }, 'plays[0].stake', 'notDivisible'],
-    [{ kind: 'straight', number: '045' }, 'plays[0].stake', 'required'],
-  ])('refuses %o', async (play, path, code) => {
+    ['lotto-3d', { kind: 'straight', number: '04', stake: '10.00' }, 'number', 'invalidChoice'],
+    ['lotto-4d', { kind: 'box_big', number: '0123', stake: '24.01' }, 'stake', 'notDivisible'],
+    ['lotto-3d', { kind: 'straight', number: '045' }, 'stake', 'required'],
+  ] as const)('refuses a line of %s: %o', async (game, play, field, code) => {
     const player = await newPlayer();
-    const failure = await failureOf(buy(player, { game: 'lotto-3d', ahead: 1, plays: [play] }));
-    expect(failure).toMatchObject({ code: 'invalidParams', errors: [{ path, code }] });
+    const failure = await failureOf(buy(player, { game, ahead: 1, plays: [play] }));
+    const errors = [{ path: `plays[0].${field}`, code }];
+    expect(failure).toMatchObject({ code: 'invalidParams', errors });
   });
 
   it('refuses what passes the limit of a number and says what it still takes', async () => {
@@ -209,7 +211,7 @@ describeServerOnBothEngines('lotteries', (start) => {
       'alpha',
       'lotto-2d',
       '--number-limit',
-      '1000',
+      '10000',
     ]);
     const zone = await drawsOf('lotto-2d');
     server.advance(Date.parse(zone.at(-1)?.draw_at ?? '') - server.context.clock.now().getTime());
@@ -221,9 +223,9 @@ describeServerOnBothEngines('lotteries', (start) => {
       ahead: 1,
       plays: [{ kind: 'straight', numbers: [1, 2], stake }],
     });
-    await buy(player, straight('1.00'));
-    const failure = await failureOf(buy(player, straight('1.00')));
-    expect(failure).toMatchObject({ code: 'soldOut', statusDetail: '1-2:room 0.37' });
+    await buy(player, straight('10.00'));
+    const failure = await failureOf(buy(player, straight('10.00')));
+    expect(failure).toMatchObject({ code: 'soldOut', statusDetail: '1-2:room 3.79' });
     await soundBooks();
   });
 
@@ -233,6 +235,7 @@ describeServerOnBothEngines('lotteries', (start) => {
     const draw_id = next?.draw_id ?? '';
     const waitMs = Date.parse(next?.cut_off_at ?? '') - server.context.clock.now().getTime();
     server.advance(waitMs);
+    await signInAgain(server, player);
     const late = {
       game: 'lotto-4d' as const,
       draw_ids: [draw_id],
@@ -249,12 +252,14 @@ describeServerOnBothEngines('lotteries', (start) => {
 
   it('6/49 shares its fund; what nobody won rolls over', async () => {
     const player = await newPlayer();
-    const [next, after] = await drawsOf('lotto-6-49');
+    // Others have tickets in the first two.
+    const [next, after] = (await drawsOf('lotto-6-49')).slice(2);
     const draw_id = next?.draw_id ?? '';
     const plays = [{ numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }];
     const { value } = await buy(player, { game: 'lotto-6-49', draw_ids: [draw_id], plays });
     const drawn = await drawNow(draw_id);
     expect(drawn.state).toBe('settled');
+    await signInAgain(server, player);
     const [ticket] = (await server.call(lotteryTicketList, player.me)).value;
     const won = ticket?.won.reduce((sum, { amount }) => sum + Number(amount), 0) ?? 0;
     expect(Number(ticket?.payout)).toBeCloseTo(won, 2);
@@ -307,6 +312,7 @@ describeServerOnBothEngines('lotteries', (start) => {
     const tickets = async () => (await server.call(lotteryTicketList, player.me)).value;
     expect(await tickets()).toMatchObject([{ stake: '20.00', plays: [play] }]);
     await drawNow((await drawsOf('lotto-3d'))[0]?.draw_id ?? '');
+    await signInAgain(server, player);
     await server.runJob('run-subscriptions');
     expect(await tickets()).toHaveLength(2);
     const list = async () => (await server.call(lotterySubscriptionList, player.me)).value;
@@ -328,13 +334,14 @@ describeServerOnBothEngines('lotteries', (start) => {
     await server.call(lotterySubscribe, {
       ...player.me,
       game: 'lotto-2d',
-      plays: [{ kind: 'straight', numbers: [4, 5], stake: '1.00' }],
+      plays: [{ kind: 'straight', numbers: [4, 5], stake: '10.00' }],
       draws: null,
     });
     for (let turn = 0; turn < 3; turn += 1) {
       await server.runJob('run-subscriptions');
       await drawNow((await drawsOf('lotto-2d'))[0]?.draw_id ?? '');
     }
+    await signInAgain(server, player);
     const [ended] = (await server.call(lotterySubscriptionList, player.me)).value;
     expect(ended).toMatchObject({ state: 'ended', end_reason: 'refused' });
   });
