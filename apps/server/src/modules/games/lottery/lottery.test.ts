@@ -12,7 +12,6 @@ import {
   lotteryTicketCheck,
   lotteryTicketGet,
   lotteryTicketList,
-  lotteryTicketsFile,
   type CallRequest,
 } from '@pavilion/contracts';
 import {
@@ -65,12 +64,13 @@ describeServerOnBothEngines('lotteries', (start) => {
   const soundBooks = async () =>
     expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
 
-  /** The clock goes on to a draw's time, and the job does what is due. */
+  /** The clock goes on to a draw's time, and the jobs do what is due. */
   async function drawNow(draw_id: string) {
     const { draw_at } = await draw(draw_id);
     const waitMs = Date.parse(draw_at) - server.context.clock.now().getTime();
     if (waitMs > 0) server.advance(waitMs + 1);
     await server.runJob('advance-draws');
+    await server.runJob('open-draws');
     return draw(draw_id);
   }
 
@@ -138,7 +138,7 @@ describeServerOnBothEngines('lotteries', (start) => {
       await failureOf(server.call(lotteryTicketGet, { ...other.me, ticket_id: mine.ticket_id })),
     ).toMatchObject({ code: 'ticketNotFound' });
 
-    const file = await server.fetch(`http://${alphaHost}${lotteryTicketsFile.path}`, {
+    const file = await server.fetch(`http://${alphaHost}/api/lottery/tickets_file`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...site, draw_id }),
