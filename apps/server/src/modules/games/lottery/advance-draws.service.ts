@@ -18,20 +18,26 @@ export async function advanceDraws(server: ServerContext): Promise<void> {
     );
 }
 
+/** What fixes and decides a draw whose sale has ended; either may have to wait. */
+const steps = [
+  ['ending', fixTickets],
+  ['closed', findEntropy],
+] as const;
+
 async function advance(server: ServerContext, due: DrawRow): Promise<void> {
   const site = server.sites.byId(due.site_id);
   if (!site) return;
-  let draw: DrawRow | null = due;
-  if (draw.state === 'open') draw = await endSaleOf(server, draw);
+  let draw = due.state === 'open' ? await endSaleOf(server, due) : due;
   if (draw.void_reason !== null) return voidDraw(server, site, draw, draw.void_reason);
-  if (draw.state === 'ending') draw = await fixTickets(server, draw);
-  if (draw?.state === 'closed') {
-    const found = await findEntropy(server, draw);
+  for (const [state, step] of steps) {
+    if (draw.state !== state) continue;
+    const found = await step(server, draw);
     if ('wait' in found) return;
     if ('void' in found) return voidDraw(server, site, draw, found.void);
-    draw = await decideDraw(server, found.draw);
+    draw = found.draw;
   }
-  if (draw?.state !== 'drawn') return;
-  const shared = await shareFund(server, site, draw);
+  const drawn = draw.state === 'closed' ? await decideDraw(server, draw) : draw;
+  if (drawn?.state !== 'drawn') return;
+  const shared = await shareFund(server, site, drawn);
   if (shared) await settleTicketsOf(server, site, shared);
 }

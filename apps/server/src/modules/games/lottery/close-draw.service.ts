@@ -2,6 +2,7 @@ import { inTransaction } from '@pavilion/database';
 import { fromHex, leavesPerChunk, merkleRoot, rootOfChunks } from '@pavilion/games';
 import type { ServerContext } from '../../../context.ts';
 import { entropyBlocksOf } from '../fairness/index.ts';
+import { missingSince, type EntropyFound } from './draw-entropy.service.ts';
 import { endSale, moveDraw, readDrawById, type DrawRow } from './draw.store.ts';
 import { tellDraw } from './draw-news.ts';
 import { readLeafHashes, writeChunk } from './ticket.store.ts';
@@ -25,13 +26,13 @@ export async function endSaleOf(server: ServerContext, draw: DrawRow): Promise<D
 
 /**
  * Fixes the list of tickets: its root is written and published together with where the entropy will
- * come from, which comes into being only after that commit. Gives null when the chain of blocks
- * does not answer: a later turn tries anew.
+ * come from, which comes into being only after that commit. Waits when the chain of blocks does not
+ * answer: a later turn tries anew, until there is no use in it.
  */
-export async function fixTickets(server: ServerContext, draw: DrawRow): Promise<DrawRow | null> {
+export async function fixTickets(server: ServerContext, draw: DrawRow): Promise<EntropyFound> {
   const root = await rootOf(server, draw.id);
   const source = await entropySourceOf(server);
-  if (source === null) return null;
+  if (source === null) return missingSince(server, draw.cut_off_at);
   const now = server.clock.now();
   return inTransaction(server.database, async (executor) => {
     const closed = await moveDraw(executor, draw, {
@@ -41,7 +42,7 @@ export async function fixTickets(server: ServerContext, draw: DrawRow): Promise<
       entropy_source: source,
     });
     if (closed) await tellDraw(server, executor, closed);
-    return closed;
+    return closed ? { draw: closed } : { wait: true };
   });
 }
 

@@ -4,8 +4,8 @@ import { entropyBlocksOf } from '../fairness/index.ts';
 import { keepEntropy, type DrawRow } from './draw.store.ts';
 import { localEntropy } from './ticket-luck.ts';
 
-/** What came of looking for a draw's entropy. */
-type EntropyFound = { draw: DrawRow } | { void: 'entropyMissing' } | { wait: true };
+/** What came of fixing a draw's tickets, or of looking for its entropy. */
+export type EntropyFound = { draw: DrawRow } | { void: 'entropyMissing' } | { wait: true };
 
 /**
  * The entropy of a closed draw: what is known of it already, the system's generator when the draw's
@@ -14,16 +14,17 @@ type EntropyFound = { draw: DrawRow } | { void: 'entropyMissing' } | { wait: tru
  */
 export async function findEntropy(server: ServerContext, draw: DrawRow): Promise<EntropyFound> {
   if (draw.entropy !== null) return { draw };
-  const now = server.clock.now();
-  if (now < draw.draw_at) return { wait: true };
+  if (server.clock.now() < draw.draw_at) return { wait: true };
   const entropy = draw.entropy_source === 'local' ? localEntropy() : await blockHash(server, draw);
-  if (entropy === null) {
-    const since = draw.closed_at ?? draw.cut_off_at;
-    const isOver = now.getTime() - since.getTime() > entropyWaitMs.lottery;
-    return isOver ? { void: 'entropyMissing' } : { wait: true };
-  }
+  if (entropy === null) return missingSince(server, draw.closed_at ?? draw.cut_off_at);
   const kept = await keepEntropy(server.database.db, { id: draw.id, entropy });
   return kept ? { draw: kept } : { wait: true };
+}
+
+/** What a draw without entropy has to do: wait, or after a day end without numbers. */
+export function missingSince({ clock }: Pick<ServerContext, 'clock'>, since: Date): EntropyFound {
+  const isOver = clock.now().getTime() - since.getTime() > entropyWaitMs.lottery;
+  return isOver ? { void: 'entropyMissing' } : { wait: true };
 }
 
 async function blockHash(server: ServerContext, draw: DrawRow): Promise<string | null> {

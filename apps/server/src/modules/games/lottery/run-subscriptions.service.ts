@@ -141,7 +141,7 @@ async function buyFor(
     requestHash: canonicalHash({ subscription: id, draw: draw.id }),
     subscriptionId: id,
   };
-  await buy(buyer, purchase, () => (error: unknown) => Promise.reject(error as Error));
+  await buy(buyer, purchase, () => (error: unknown) => Promise.reject(error));
   tellBalance(server, { siteId: site.id, playerId, currency: site.currency.code });
 }
 

@@ -54,7 +54,9 @@ export function costOf(
   price: string | null,
   currency: CurrencyCode,
 ): bigint | null {
-  if (price === null) return parseAmount(amountText(String(line['stake'] ?? '')), currency);
+  const { stake } = line;
+  if (price === null)
+    return typeof stake === 'string' ? parseAmount(amountText(stake), currency) : null;
   const priceMinor = parseAmount(price, currency);
   const numbers = line['numbers'];
   const count = Array.isArray(numbers) ? numbers.length : Number(line['quick']);
