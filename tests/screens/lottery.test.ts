@@ -48,10 +48,11 @@ describe('the page of lotteries', () => {
     await visitor.click(main().getByRole('button', { name: 'Add to ticket' }));
     await visitor.click(main().getByRole('button', { name: /Buy for/ }));
     await until(() => main().getByText('Nothing on it yet.'));
-    await visit('/lottery?view=tickets');
+    await visitor.click(main().getByRole('button', { name: 'All draws' }));
+    await visitor.click(await until(() => main().getByRole('tab', { name: 'My tickets' })));
     await until(() => main().getByText('Waiting for the draw'));
     const receipt = main().getByText(new RegExp(`^${draw?.draw_id}\\|1\\|`)).textContent ?? '';
-    await visit('/lottery?view=check');
+    await visitor.click(main().getByRole('tab', { name: 'Check a ticket' }));
     await visitor.type(
       await until(() => main().getByLabelText('Receipt')),
       receipt.replaceAll('{', '{{'),
