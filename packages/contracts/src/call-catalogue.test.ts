@@ -113,12 +113,13 @@ describe('the call catalogue', () => {
       'transactionList',
       'statement',
       'historyExport',
+      'lotteryResults',
     ]);
   });
 
   it.each(ranged)('%s refuses a range that ends before it starts, and says so', (_name, call) => {
     const reversed = { from: '2026-11-22T00:00:00Z', to: '2026-11-21T00:00:00Z' };
-    const me = { account_id: 'ana', auth: 'token', by: 'day', what: 'bets' };
+    const me = { account_id: 'ana', auth: 'token', by: 'day', what: 'bets', game: 'lotto-3d' };
     const issues = (range: object) =>
       call.request
         .safeParse({ ...me, ...range })

@@ -145,6 +145,17 @@ import { roundGet } from './player/games/round-get.contract.ts';
 import { myRounds } from './player/games/my-rounds.contract.ts';
 import { roundState } from './player/games/round-state.contract.ts';
 import { demoRoundJoin } from './player/games/demo-round-join.contract.ts';
+import { lotteryDrawList } from './player/games/lottery-draw-list.contract.ts';
+import { lotteryDrawGet } from './player/games/lottery-draw-get.contract.ts';
+import { lotteryTicketBuy } from './player/games/lottery-ticket-buy.contract.ts';
+import { lotteryTicketList } from './player/games/lottery-ticket-list.contract.ts';
+import { lotteryTicketGet } from './player/games/lottery-ticket-get.contract.ts';
+import { lotteryTicketCheck } from './player/games/lottery-ticket-check.contract.ts';
+import { lotteryTicketsFile } from './player/games/lottery-tickets-file.contract.ts';
+import { lotteryResults } from './player/games/lottery-results.contract.ts';
+import { lotterySubscribe } from './player/games/lottery-subscribe.contract.ts';
+import { lotterySubscriptionList } from './player/games/lottery-subscription-list.contract.ts';
+import { lotterySubscriptionEnd } from './player/games/lottery-subscription-end.contract.ts';
 import { roundList } from './player/games/round-list.contract.ts';
 import { roundMine } from './player/games/round-mine.contract.ts';
 import { tableList } from './player/games/table-list.contract.ts';
@@ -336,6 +347,17 @@ export const callCatalogue = {
   roomChatReport,
   demoRoundJoin,
   roundCashOut,
+  lotteryDrawList,
+  lotteryDrawGet,
+  lotteryTicketBuy,
+  lotteryTicketList,
+  lotteryTicketGet,
+  lotteryTicketCheck,
+  lotteryTicketsFile,
+  lotteryResults,
+  lotterySubscribe,
+  lotterySubscriptionList,
+  lotterySubscriptionEnd,
   chain,
   seeds,
   rotate,

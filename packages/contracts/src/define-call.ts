@@ -23,7 +23,7 @@ export interface Call<
   /** Money-moving calls take an optional `request_id` and are idempotent by it. */
   movesMoney?: boolean;
   /** Success is a text of this kind instead of an envelope; failures stay envelopes. */
-  answersWith?: 'text/csv' | 'application/x-ndjson';
+  answersWith?: 'text/csv' | 'text/plain' | 'application/x-ndjson';
   /** The request comes as `multipart/form-data`, with a file among its fields. */
   takesFile?: boolean;
   /** Also answered while the site is closed for maintenance. */

@@ -70,6 +70,10 @@ export const errorCatalogue = {
   roundTooSoon: code(409),
   tooLate: code(409),
   tooManyBets: code(409),
+  drawNotFound: code(404),
+  drawClosed: code(409),
+  soldOut: code(409),
+  subscriptionNotFound: code(404),
   demoNotFound: code(404),
   invalidClientSeed: code(400),
   // money

@@ -104,6 +104,8 @@ export type PlainMessageKey =
   | 'errors.destinationTaken'
   | 'errors.disconnect'
   | 'errors.documentNotNeeded'
+  | 'errors.drawClosed'
+  | 'errors.drawNotFound'
   | 'errors.duplicateSelection'
   | 'errors.emailTaken'
   | 'errors.errorTitle'
@@ -191,9 +193,11 @@ export type PlainMessageKey =
   | 'errors.siteNotFound'
   | 'errors.slipEmpty'
   | 'errors.slipTooLong'
+  | 'errors.soldOut'
   | 'errors.stakeTooHigh'
   | 'errors.stakeTooLow'
   | 'errors.stepUpRequired'
+  | 'errors.subscriptionNotFound'
   | 'errors.tableNotFound'
   | 'errors.termsChanged'
   | 'errors.textRefused'
@@ -246,6 +250,7 @@ export type PlainMessageKey =
   | 'messages.notice.raceWon.other'
   | 'messages.notice.referralQualified.body'
   | 'messages.notice.referralQualified.title'
+  | 'messages.notice.lotteryStopped.body'
   | 'messages.notice.unsubscribeButton'
   | 'messages.ticket.hint.account'
   | 'messages.ticket.hint.bonus'
@@ -1239,6 +1244,117 @@ export type PlainMessageKey =
   | 'ui.lobby.sortLatest'
   | 'ui.lobby.sortName'
   | 'ui.lobby.sortPopular'
+  | 'ui.lottery.add'
+  | 'ui.lottery.again'
+  | 'ui.lottery.ahead'
+  | 'ui.lottery.back'
+  | 'ui.lottery.base'
+  | 'ui.lottery.bonus'
+  | 'ui.lottery.bought'
+  | 'ui.lottery.check.ask'
+  | 'ui.lottery.check.no'
+  | 'ui.lottery.check.text'
+  | 'ui.lottery.count'
+  | 'ui.lottery.drawIn'
+  | 'ui.lottery.each'
+  | 'ui.lottery.everyDraw'
+  | 'ui.lottery.everyDrawText'
+  | 'ui.lottery.fair.bad'
+  | 'ui.lottery.fair.end'
+  | 'ui.lottery.fair.entropy'
+  | 'ui.lottery.fair.file'
+  | 'ui.lottery.fair.good'
+  | 'ui.lottery.fair.index'
+  | 'ui.lottery.fair.later'
+  | 'ui.lottery.fair.link'
+  | 'ui.lottery.fair.local'
+  | 'ui.lottery.fair.root'
+  | 'ui.lottery.fair.salt'
+  | 'ui.lottery.fair.source'
+  | 'ui.lottery.fair.text'
+  | 'ui.lottery.fair.title'
+  | 'ui.lottery.fair.verify'
+  | 'ui.lottery.first'
+  | 'ui.lottery.jackpot'
+  | 'ui.lottery.kind'
+  | 'ui.lottery.kinds.big'
+  | 'ui.lottery.kinds.box'
+  | 'ui.lottery.kinds.box_big'
+  | 'ui.lottery.kinds.box_small'
+  | 'ui.lottery.kinds.first'
+  | 'ui.lottery.kinds.ibox_big'
+  | 'ui.lottery.kinds.ibox_small'
+  | 'ui.lottery.kinds.last_three'
+  | 'ui.lottery.kinds.small'
+  | 'ui.lottery.kinds.straight'
+  | 'ui.lottery.lines'
+  | 'ui.lottery.mine.copied'
+  | 'ui.lottery.mine.copy'
+  | 'ui.lottery.mine.lost'
+  | 'ui.lottery.mine.more'
+  | 'ui.lottery.mine.none'
+  | 'ui.lottery.mine.notYet'
+  | 'ui.lottery.mine.open'
+  | 'ui.lottery.mine.prove'
+  | 'ui.lottery.mine.receipt'
+  | 'ui.lottery.mine.refunded'
+  | 'ui.lottery.noLines'
+  | 'ui.lottery.noWinners'
+  | 'ui.lottery.none'
+  | 'ui.lottery.number'
+  | 'ui.lottery.play'
+  | 'ui.lottery.prize'
+  | 'ui.lottery.quick'
+  | 'ui.lottery.quickLine'
+  | 'ui.lottery.result'
+  | 'ui.lottery.results.game'
+  | 'ui.lottery.results.none'
+  | 'ui.lottery.results.number'
+  | 'ui.lottery.returns'
+  | 'ui.lottery.returnsText'
+  | 'ui.lottery.salesEnd'
+  | 'ui.lottery.second'
+  | 'ui.lottery.see'
+  | 'ui.lottery.signIn'
+  | 'ui.lottery.signInTickets'
+  | 'ui.lottery.skip'
+  | 'ui.lottery.soon'
+  | 'ui.lottery.stake'
+  | 'ui.lottery.state.closed'
+  | 'ui.lottery.state.drawn'
+  | 'ui.lottery.state.open'
+  | 'ui.lottery.state.settled'
+  | 'ui.lottery.state.void'
+  | 'ui.lottery.subs.done'
+  | 'ui.lottery.subs.end'
+  | 'ui.lottery.subs.player'
+  | 'ui.lottery.subs.refused'
+  | 'ui.lottery.subs.title'
+  | 'ui.lottery.subs.until'
+  | 'ui.lottery.subscribe'
+  | 'ui.lottery.subscribed'
+  | 'ui.lottery.tab.check'
+  | 'ui.lottery.tab.draws'
+  | 'ui.lottery.tab.results'
+  | 'ui.lottery.tab.tickets'
+  | 'ui.lottery.ticket'
+  | 'ui.lottery.tiers.consolation'
+  | 'ui.lottery.tiers.first'
+  | 'ui.lottery.tiers.five'
+  | 'ui.lottery.tiers.five_bonus'
+  | 'ui.lottery.tiers.four'
+  | 'ui.lottery.tiers.last_three'
+  | 'ui.lottery.tiers.second'
+  | 'ui.lottery.tiers.six'
+  | 'ui.lottery.tiers.special'
+  | 'ui.lottery.tiers.third'
+  | 'ui.lottery.tiers.three'
+  | 'ui.lottery.title'
+  | 'ui.lottery.varied'
+  | 'ui.lottery.voidText'
+  | 'ui.lottery.waiting'
+  | 'ui.lottery.winners'
+  | 'ui.lottery.winningLines'
   | 'ui.maintenance.ends'
   | 'ui.maintenance.liveChat'
   | 'ui.maintenance.overdue'
@@ -2025,6 +2141,13 @@ export interface MessageArguments {
   'messages.notice.limitReached.body': { kind: TextValue; period: TextValue; used: TextValue; limit: TextValue };
   'messages.notice.limitSet.body': { kind: TextValue; period: TextValue; value: TextValue };
   'messages.notice.limitSet.removed': { kind: TextValue; period: TextValue };
+  'messages.notice.lotteryDrawn.body': { draw: TextValue };
+  'messages.notice.lotteryDrawn.title': { game: TextValue };
+  'messages.notice.lotterySkipped.body': { draw: TextValue };
+  'messages.notice.lotterySkipped.title': { game: TextValue };
+  'messages.notice.lotteryStopped.title': { game: TextValue };
+  'messages.notice.lotteryVoided.body': { draw: TextValue };
+  'messages.notice.lotteryVoided.title': { game: TextValue };
   'messages.notice.prizeWon.body': { place: TextValue; turnover: TextValue; prize: TextValue };
   'messages.notice.prizeWon.title': { prize: TextValue; tournament: TextValue };
   'messages.notice.raceWon.cash': { prize: TextValue };
@@ -2302,6 +2425,21 @@ export interface MessageArguments {
   'ui.lobby.playersNow': { count: number };
   'ui.lobby.searchIn': { name: TextValue };
   'ui.lobby.soonText': { provider: TextValue };
+  'ui.lottery.buy': { amount: TextValue };
+  'ui.lottery.check.yes': { seq: TextValue };
+  'ui.lottery.digits': { count: TextValue };
+  'ui.lottery.drawAt': { time: TextValue };
+  'ui.lottery.linesCost': { lines: TextValue; amount: TextValue };
+  'ui.lottery.mine.place': { seq: TextValue };
+  'ui.lottery.mine.proven': { seq: TextValue };
+  'ui.lottery.mine.won': { amount: TextValue };
+  'ui.lottery.orders': { kind: TextValue; count: TextValue };
+  'ui.lottery.pick': { least: TextValue; most: TextValue };
+  'ui.lottery.price': { amount: TextValue };
+  'ui.lottery.remove': { line: TextValue };
+  'ui.lottery.sold': { count: TextValue };
+  'ui.lottery.soldOut': { number: TextValue; amount: TextValue };
+  'ui.lottery.subs.left': { count: TextValue };
   'ui.maintenance.countdown': { time: TextValue };
   'ui.maintenance.text': { site: TextValue };
   'ui.maintenance.timeZone': { zone: TextValue };

@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import { contentCommands } from './content.commands.ts';
 import { freeRoundsCommands } from './free-rounds.commands.ts';
 import { kycCommands } from './kyc.commands.ts';
+import { lotteryCommands } from './lottery.commands.ts';
 import { offerCommands } from './offer.commands.ts';
 import { payoutCommands } from './payout.commands.ts';
 import { playerCommands } from './player.commands.ts';
@@ -33,6 +34,7 @@ export const commandCatalogue: readonly Command[] = [
   ...sportsbookCommands,
   ...supportCommands,
   ...roomCommands,
+  ...lotteryCommands,
   ...promotionCommands,
   ...rewardCommands,
   ...referralCommands,

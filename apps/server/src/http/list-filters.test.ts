@@ -8,6 +8,7 @@ import {
   getHotGames,
   handOpen,
   leagueList,
+  lotteryResults,
   myRounds,
   providerList,
   raceStanding,
@@ -25,6 +26,7 @@ const day = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z', by: 'day
 const needed: Record<string, object> = {
   [statement.path]: day,
   [raceStanding.path]: { race_code: 'listed' },
+  [lotteryResults.path]: { game: 'lotto-3d' },
 };
 
 const fieldsOf = (call: Call): string[] =>

@@ -18,6 +18,8 @@ import {
   minigamePlay,
   missionClaim,
   layoutSave,
+  lotterySubscribe,
+  lotteryTicketBuy,
   passkeyBegin,
   passkeyFinish,
   promotionDetail,
@@ -44,6 +46,7 @@ import { doEasyMissions, publishEasyMissions } from '../testing/done-missions.ts
 import { bonusCodes, offerTo, quotedBonus } from '../testing/bonuses.ts';
 import { gameMovers } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
+import { runLotteries } from '../testing/lotteries.ts';
 import { createPayoutWorld } from '../testing/payout-world.ts';
 import { tellReward } from '../testing/rewards.ts';
 import { offerWheel, openTokenRound, tokenMovers } from '../testing/token-games.ts';
@@ -91,6 +94,7 @@ beforeAll(async () => {
     inbox_id: await tellReward(server, owner, 2_500n),
     session_id: (await server.call(sessionList, owner.me)).value[0]?.session_id ?? '',
     passkey_id: await passkey(),
+    ...(await lottery()),
     ...(await quotedBonus(server, owner)),
   };
   await offerWheel(server);
@@ -143,6 +147,20 @@ async function sportsBet(): Promise<string> {
   return bets[0]?.bet_id ?? '';
 }
 
+const straight = { kind: 'straight', number: '045', stake: '10.00' };
+const subscription = { game: 'lotto-3d' as const, plays: [straight], draws: 2 };
+
+async function lottery() {
+  await runLotteries(server);
+  const { game, plays } = subscription;
+  const bought = await server.call(lotteryTicketBuy, { ...owner.me, game, plays, ahead: 1 });
+  const { value } = await server.call(lotterySubscribe, { ...owner.me, ...subscription });
+  return {
+    ticket_id: bought.value[0]?.ticket_id ?? '',
+    subscription_id: value.subscription_id,
+  };
+}
+
 async function passkey(): Promise<string> {
   const { me, password } = owner;
   const { options } = await server.call(passkeyBegin, { ...me, purpose: 'register', password });
@@ -176,6 +194,8 @@ const refusals: Record<string, { with?: () => object; answer: string }> = {
     answer: '404 savedMethodNotFound',
   },
   '/api/wallet/saved_method_remove': { answer: '404 savedMethodNotFound' },
+  '/api/lottery/ticket_get': { answer: '404 ticketNotFound' },
+  '/api/lottery/subscription_end': { answer: '404 subscriptionNotFound' },
   '/api/wallet/destination_remove': { answer: '404 destinationNotFound' },
   '/api/wallet/withdrawal_create': {
     with: () => ({ amount: '300.00', step_up: { kind: 'code', value: '000000' } }),
@@ -231,17 +251,21 @@ async function estate(): Promise<string> {
   const { db } = server.context.database;
   const own = async (table: 'deposits' | 'withdrawals' | 'payout_destinations' | 'inbox_items') =>
     db.selectFrom(table).selectAll().where('player_id', '=', owner.id).orderBy('id').execute();
-  const [hands, cards, passkeys, accounts] = await Promise.all([
+  const [hands, cards, passkeys, accounts, tickets, subscriptions] = await Promise.all([
     db.selectFrom('game_rounds').selectAll().where('player_id', '=', owner.id).execute(),
     db.selectFrom('minigame_rounds').selectAll().where('player_id', '=', owner.id).execute(),
     db.selectFrom('passkeys').selectAll().where('player_id', '=', owner.id).execute(),
     db.selectFrom('ledger_accounts').selectAll().where('owner_id', '=', owner.id).execute(),
+    db.selectFrom('lottery_tickets').selectAll().where('player_id', '=', owner.id).execute(),
+    db.selectFrom('lottery_subscriptions').selectAll().where('player_id', '=', owner.id).execute(),
   ]);
   const rows = [
     await own('deposits'),
     await own('withdrawals'),
     await own('payout_destinations'),
     await own('inbox_items'),
+    tickets,
+    subscriptions,
     hands,
     cards,
     passkeys,
@@ -329,6 +353,8 @@ const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
   [roundJoin.path]: (player) => move(roundJoin, player),
   [roundCashOut.path]: (player) => move(roundCashOut, player),
   [roomChatSend.path]: async () => ({ room: 'table:PAVILION:roulette:1', text: 'Good luck' }),
+  [lotteryTicketBuy.path]: (player) => move(lotteryTicketBuy, player),
+  [lotterySubscribe.path]: async () => subscription,
   [depositCreate.path]: async () => ({ method_code: 'gcash', amount: '500.00' }),
   [bonusClaim.path]: async (player) => ({ bonus_id: await offerTo(server, player) }),
   [bonusForfeit.path]: (player) => quotedBonus(server, player),

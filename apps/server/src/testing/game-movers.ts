@@ -1,5 +1,14 @@
-import { bet, handAct, handStart, roundCashOut, roundJoin, roundState } from '@pavilion/contracts';
+import {
+  bet,
+  handAct,
+  handStart,
+  lotteryTicketBuy,
+  roundCashOut,
+  roundJoin,
+  roundState,
+} from '@pavilion/contracts';
 import { parseAmount } from '@pavilion/domain/money';
+import { runLotteries } from './lotteries.ts';
 import { alphaHost, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 
 /** A call that moves money, as the sweep of bad input asks for it: two requests that differ, and what the first moves. */
@@ -58,6 +67,17 @@ export function gameMovers(
       async requests() {
         const round_id = await bettingRound(serverOf());
         return ['100.00', '101.00'].map((stake) => ({ ...crash, round_id, stake }));
+      },
+    },
+    [lotteryTicketBuy.path]: {
+      movesMinor: -10_000n,
+      async requests() {
+        await runLotteries(serverOf());
+        return ['100.00', '101.00'].map((stake) => ({
+          game: 'lotto-3d',
+          ahead: 1,
+          plays: [{ kind: 'straight', number: '045', stake }],
+        }));
       },
     },
     [roundCashOut.path]: {

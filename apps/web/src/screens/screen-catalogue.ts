@@ -68,7 +68,7 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
     load: async () => (await import('./leaderboard/leaderboard.screen.tsx')).LeaderboardScreen,
   },
   login: { load: async () => (await import('./login/login.screen.tsx')).LoginScreen },
-  lottery: category('lottery'),
+  lottery: { load: async () => (await lobby()).lotteryScreen },
   minigame: {
     load: async () => (await import('./minigame/minigame.screen.tsx')).MinigameScreen,
   },

@@ -11,6 +11,7 @@ import { roomCalls } from './room-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sportsCalls } from './sports-calls.ts';
 import { studioRoundCalls } from './studio-round-calls.ts';
+import { lotteryCalls } from './lottery-calls.ts';
 import { freeRoundsCalls } from './free-rounds-calls.ts';
 import { providerCalls } from './provider-calls.ts';
 import { supportCalls } from './support-calls.ts';
@@ -34,4 +35,5 @@ export const officeCalls = {
   ...freeRoundsCalls,
   ...supportCalls,
   ...roomCalls,
+  ...lotteryCalls,
 } as const satisfies Record<string, OfficeCall>;

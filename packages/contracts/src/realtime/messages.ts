@@ -11,7 +11,7 @@ import { prize, raceRow } from '../shared/rewards.ts';
  * need a valid session. After a drop it says `hello` again with the last sequence number it saw and receives what it
  * missed, or `reset` when that is no longer kept (then it fetches anew).
  */
-export const privateTopics = ['balance', 'bets', 'session', 'inbox', 'rewards'] as const;
+export const privateTopics = ['balance', 'bets', 'session', 'inbox', 'rewards', 'play'] as const;
 export const publicTopics = ['odds', 'site', 'jackpots'] as const;
 
 /**
@@ -85,6 +85,12 @@ export const realtimeEvents = {
     /** Once settled; of a table that shows at the close, once dealing begins. */
     hash: z.nullable(z.string()),
     outcome: z.nullable(z.record(z.string(), z.unknown())),
+    /** Of rounds that nobody may know before their close: what is published of each by now. */
+    entropy_source: z.optional(z.nullable(z.string())),
+    entropy: z.optional(z.nullable(z.string())),
+    root: z.optional(z.nullable(z.string())),
+    count: z.optional(z.int()),
+    sales: z.optional(z.string()),
   }),
   /** Bets that were placed or cashed out, gathered. */
   'round.bets': z.object({ round_id: z.string(), bets: z.array(sharedBet) }),
@@ -119,6 +125,10 @@ export const realtimeEvents = {
     z.object({ conversation_id: z.string(), message: chatMessage }),
     z.object({ room: z.string(), message: roomMessage }),
   ]),
+  /** Tickets of the player that won in a draw that is being paid. */
+  'ticket.won': z.object({
+    tickets: z.array(z.object({ ticket_id: z.string(), draw_id: z.string(), amount: z.string() })),
+  }),
   'chat.changed': conversationNews,
   /** Holds six seconds. */
   'chat.typing': z.object({
@@ -183,6 +193,7 @@ export const realtimeDelivery = {
   'round.totals': 'passing',
   'round.seats': 'passing',
   'bets.made': 'direct',
+  'ticket.won': 'kept',
   'chat.message': 'kept',
   'chat.changed': 'kept',
   'chat.typing': 'passing',

@@ -29,9 +29,10 @@ const external = [
   'sandbox_webhooks',
 ];
 
-/** Parts of a row that has a site (a player, an account, a deposit, a withdrawal): they go where it goes. */
+/** Parts of a row that has a site (a player, an account, a deposit, a withdrawal, a draw): they go where it goes. */
 const parts = [
   ...['ledger_entries', 'payment_incidents', 'player_sports_factors'],
+  ...['lottery_chunks', 'lottery_numbers', 'lottery_seats'],
   ...['support_ticket_files', 'withdrawal_approvals', 'withdrawal_timeline'],
 ];
 

@@ -70,6 +70,7 @@ import { jackpotKinds } from './20261129T0120-jackpot-kinds.migration.ts';
 import { affiliates } from './20261129T0130-affiliates.migration.ts';
 import { referrals } from './20261129T0110-referrals.migration.ts';
 import { liveTables } from './20261128T2310-live-tables.migration.ts';
+import { lottery } from './20261128T2330-lottery.migration.ts';
 import type { NamedMigration } from './migration.ts';
 import { supportChat } from './20261128T1500-support-chat.migration.ts';
 import { assistant } from './20261128T1520-assistant.migration.ts';
@@ -146,6 +147,7 @@ export const migrations: readonly NamedMigration[] = [
   rewards,
   wheelAndMinigame,
   liveTables,
+  lottery,
   cashRewards,
   referrals,
   jackpotKinds,

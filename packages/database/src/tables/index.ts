@@ -65,6 +65,16 @@ import type {
   TableLayoutsTable,
   TableSeatsTable,
 } from './live-tables.table.ts';
+  LotteryChunksTable,
+  LotteryDrawsTable,
+  LotteryGamesTable,
+  LotteryNumbersTable,
+  LotteryOrdersTable,
+  LotterySeatsTable,
+  LotterySubscriptionDrawsTable,
+  LotterySubscriptionsTable,
+  LotteryTicketsTable,
+} from './lottery.table.ts';
 import type { LedgerAccountKindsTable } from './ledger-account-kinds.table.ts';
 import type { LedgerAccountsTable } from './ledger-accounts.table.ts';
 import type { LedgerDeltasTable } from './ledger-deltas.table.ts';
@@ -359,6 +369,15 @@ export interface Tables {
   fairness_seeds: FairnessSeedsTable;
   game_rounds: GameRoundsTable;
   hand_actions: HandActionsTable;
+  lottery_games: LotteryGamesTable;
+  lottery_draws: LotteryDrawsTable;
+  lottery_seats: LotterySeatsTable;
+  lottery_numbers: LotteryNumbersTable;
+  lottery_orders: LotteryOrdersTable;
+  lottery_tickets: LotteryTicketsTable;
+  lottery_chunks: LotteryChunksTable;
+  lottery_subscriptions: LotterySubscriptionsTable;
+  lottery_subscription_draws: LotterySubscriptionDrawsTable;
   hash_chains: HashChainsTable;
   shared_rounds: SharedRoundsTable;
   ticket_changes: TicketChangesTable;

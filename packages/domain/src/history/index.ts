@@ -73,6 +73,7 @@ export const journalKinds = {
   'jackpot.payout': always('reward'),
   'jackpot.return': apart,
   'pool.paid_in': apart,
+  'lottery.fund': apart,
   promotion: always('reward'),
   'bonus.grant': always('bonus'),
   'bonus.convert': always('bonus_converted'),

@@ -9,6 +9,7 @@ export {
   type MerkleTree,
   type ProofStep,
 } from './merkle-tree.ts';
+export { chunkOfLeaf, leavesPerChunk, proofInChunks, rootOfChunks } from './merkle-chunks.ts';
 export { chainCommand, firstBlockCommand, linkCommand, seedHashCommand } from './openssl.ts';
 export {
   createRandomStream,

@@ -11,6 +11,7 @@ export {
   wonPrizes,
   type WonPrize,
 } from './fixed-prizes.ts';
+export { drawsAfter, type ScheduledDraw } from './draw-times.ts';
 export * from './lottery-game.ts';
 export type { Outcome2d, Play2d } from './lotto-2d/lotto-2d.game.ts';
 export type { Outcome3d, Play3d } from './lotto-3d/lotto-3d.game.ts';
@@ -29,6 +30,16 @@ export {
   type Tier649,
   type TierCounts,
 } from './lotto-6-49/winning-lines.ts';
+export {
+  isLotteryCode,
+  lotteryCodes,
+  lotteryRules,
+  type KeptLine,
+  type LotteryCode,
+  type LotteryRules,
+  type NumberLiability,
+  type PricedLines,
+} from './lottery-rules.ts';
 export { prizeTables, type PrizeTable } from './prize-table.ts';
 export {
   addedLiability,

@@ -4,6 +4,7 @@ import { locales } from '@pavilion/domain/locales';
 import { leadsWithSports } from '@pavilion/domain/themes';
 import type { ServerContext } from '../../context.ts';
 import { featureGames, gamesThereAre, seedCatalogue } from '../../modules/games/catalogue/index.ts';
+import { beginLotteries } from '../../modules/games/lottery/index.ts';
 import { createActivePlayer, hashPassword } from '../../modules/account/identity/index.ts';
 import { changeMaintenance, menuContentIds, siteExists } from '../../modules/site/sites/index.ts';
 import { upsertRules } from '../../modules/rewards/vip/index.ts';
@@ -89,8 +90,16 @@ async function seedSite(
   await seedJackpots(executor, context, seedActor, { ...site, id: siteId });
   await seedTables(executor, context, seedActor, { ...site, id: siteId });
   await seedTournaments(executor, context, seedActor, { ...site, id: siteId });
+  if (hasLotteries(site)) {
+    const now = context.clock.now();
+    await beginLotteries(executor, { siteId, currency: site.currency, now });
+  }
   await seedPlayer(executor, context, { site, siteId, passwordHash });
 }
+
+/** Enough sites to see them in every currency; each has chains of its own, which a first start has to hash. */
+const hasLotteries = ({ externalId, themeCode }: DemoSite): boolean =>
+  externalId === 'pavilion' || themeCode.startsWith('casino');
 
 /** Each kind of site leads with what it is about; all show every category. */
 function menuOf(site: DemoSite): string[] {

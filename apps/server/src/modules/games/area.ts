@@ -4,6 +4,7 @@ import { fairnessModule } from './fairness/module.ts';
 import { handsModule } from './hands/module.ts';
 import { instantModule } from './instant/module.ts';
 import { launchModule } from './launch/module.ts';
+import { lotteryModule } from './lottery/module.ts';
 import { playsModule } from './plays/module.ts';
 import { providersModule } from './providers/module.ts';
 import { purseModule } from './purse/module.ts';
@@ -21,6 +22,7 @@ export const gamesArea: readonly ServerModule[] = [
   handsModule,
   roundsModule,
   roomsModule,
+  lotteryModule,
   recallModule,
   launchModule,
   providersModule,

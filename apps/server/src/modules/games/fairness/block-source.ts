@@ -21,12 +21,19 @@ export interface BlockSource {
 const answerMs = 2_000;
 
 /** Where the hashes of a game's rounds come from: a public chain, where one is set and the game is one of hashes. Null: a chain of ours. */
-export function blockSourceOf(
-  { config, clock, appSecret }: Pick<ServerContext, 'config' | 'clock' | 'appSecret'>,
+export const blockSourceOf = (
+  server: Pick<ServerContext, 'config' | 'clock' | 'appSecret'>,
   game: Pick<AnyGame, 'category'>,
-): BlockSource | null {
+): BlockSource | null => (game.category === 'hashgame' ? entropyBlocksOf(server) : null);
+
+/** Where the entropy of rounds that nobody may know before their close comes from: the public chain that is set; null: the system's generator. */
+export function entropyBlocksOf({
+  config,
+  clock,
+  appSecret,
+}: Pick<ServerContext, 'config' | 'clock' | 'appSecret'>): BlockSource | null {
   const { hashGameBlocks } = config;
-  if (hashGameBlocks === null || game.category !== 'hashgame') return null;
+  if (hashGameBlocks === null) return null;
   const { from, ...facts } = hashGameBlocks;
   const blocks =
     from === 'sandbox'

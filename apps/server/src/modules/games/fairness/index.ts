@@ -1,4 +1,4 @@
-export { blockSourceOf, type BlockSource } from './block-source.ts';
+export { blockSourceOf, entropyBlocksOf, type BlockSource } from './block-source.ts';
 export { activeChain, linkOf } from './chain.service.ts';
 export {
   readChain,

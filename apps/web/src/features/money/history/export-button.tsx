@@ -4,6 +4,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { callerPorts, type CallArguments } from '../../../core/api.ts';
+import { saveFile } from '../../../core/save-file.ts';
 import { useTimeZone } from '../../../core/time-zone.ts';
 
 const fetchFile = createFileFetcher(callerPorts);
@@ -35,14 +36,4 @@ export function ExportButton(props: {
       {t('ui.history.csv')}
     </Button>
   );
-}
-
-/** Hands a file to the browser. */
-function saveFile(name: string, file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,0 +1,1 @@
+export { beginLotteries } from './begin-lotteries.service.ts';
