@@ -127,6 +127,22 @@ import { demoRoundJoin } from './player/games/demo-round-join.contract.ts';
 import { roundList } from './player/games/round-list.contract.ts';
 import { roundMine } from './player/games/round-mine.contract.ts';
 import { tableList } from './player/games/table-list.contract.ts';
+import { pokerTableList } from './player/games/poker-table-list.contract.ts';
+import { pokerTableState } from './player/games/poker-table-state.contract.ts';
+import { pokerSeatsMine } from './player/games/poker-seats-mine.contract.ts';
+import { pokerSit } from './player/games/poker-sit.contract.ts';
+import { pokerRebuy } from './player/games/poker-rebuy.contract.ts';
+import { pokerLeave } from './player/games/poker-leave.contract.ts';
+import { pokerSitOut } from './player/games/poker-sit-out.contract.ts';
+import { pokerSitIn } from './player/games/poker-sit-in.contract.ts';
+import { pokerWait } from './player/games/poker-wait.contract.ts';
+import { pokerSeed } from './player/games/poker-seed.contract.ts';
+import { pokerAct } from './player/games/poker-act.contract.ts';
+import { pokerCards } from './player/games/poker-cards.contract.ts';
+import { pokerShow } from './player/games/poker-show.contract.ts';
+import { pokerReport } from './player/games/poker-report.contract.ts';
+import { pokerHandList } from './player/games/poker-hand-list.contract.ts';
+import { pokerHandGet } from './player/games/poker-hand-get.contract.ts';
 import { roundJoin } from './player/games/round-join.contract.ts';
 import { roundCashOut } from './player/games/round-cash-out.contract.ts';
 import { chain } from './player/games/chain.contract.ts';
@@ -296,6 +312,22 @@ export const callCatalogue = {
   tableList,
   demoRoundJoin,
   roundCashOut,
+  pokerTableList,
+  pokerTableState,
+  pokerSeatsMine,
+  pokerSit,
+  pokerRebuy,
+  pokerLeave,
+  pokerSitOut,
+  pokerSitIn,
+  pokerWait,
+  pokerSeed,
+  pokerAct,
+  pokerCards,
+  pokerShow,
+  pokerReport,
+  pokerHandList,
+  pokerHandGet,
   chain,
   seeds,
   rotate,

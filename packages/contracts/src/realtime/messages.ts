@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chatMessage, conversationNews } from '../player/support/chat-records.ts';
+import { pokerEvents } from '../player/games/poker-events.ts';
 import { balanceFields, requiredText, text } from '../shared/fields.ts';
 import { betTotal, roundStage, sharedBet } from '../shared/play.ts';
 import { sportsBet, eventState, market } from '../shared/records.ts';
@@ -9,13 +10,13 @@ import { sportsBet, eventState, market } from '../shared/records.ts';
  * need a valid session. After a drop it says `hello` again with the last sequence number it saw and receives what it
  * missed, or `reset` when that is no longer kept (then it fetches anew).
  */
-export const privateTopics = ['balance', 'bets', 'session', 'inbox'] as const;
+export const privateTopics = ['balance', 'bets', 'session', 'inbox', 'play'] as const;
 export const publicTopics = ['odds', 'site'] as const;
 
 /**
  * `odds` carries every event of the site; `event:<event_id>` one of them, with all its markets; `round:<provider>:<game>` the shared
  * rounds of a game's first table, with `:<table>` behind it those of another; `bets:<external_id>` what is bet on the site, names masked;
- * `chat:<conversation_id>` one talk, for those it belongs to.
+ * `chat:<conversation_id>` one talk, for those it belongs to; `poker:<table_id>` what everybody may know of a table of hold'em.
  */
 export type RealtimeTopic =
   | (typeof privateTopics)[number]
@@ -23,6 +24,7 @@ export type RealtimeTopic =
   | `bets:${string}`
   | `chat:${string}`
   | `event:${string}`
+  | `poker:${string}`
   | `round:${string}`;
 
 const topics = z.array(requiredText(80)).check(z.maxLength(50, 'tooLong'));
@@ -122,6 +124,7 @@ export const realtimeEvents = {
     from: z.enum(['player', 'agent']),
     seq: z.int(),
   }),
+  ...pokerEvents,
   /** The site's maintenance: whether it is in force, and its window. */
   'site.changed': z.object({
     is_maintenance: z.boolean(),
@@ -155,6 +158,15 @@ export const realtimeDelivery = {
   'chat.changed': 'kept',
   'chat.typing': 'passing',
   'chat.read': 'passing',
+  'poker.hand_next': 'kept',
+  'poker.hand': 'kept',
+  'poker.acted': 'kept',
+  'poker.street': 'kept',
+  'poker.showdown': 'kept',
+  'poker.seats': 'kept',
+  'poker.dealt': 'kept',
+  'poker.turn': 'kept',
+  'poker.seat_offered': 'kept',
   'site.changed': 'kept',
 } as const satisfies Record<RealtimeEventName, 'kept' | 'passing' | 'direct'>;
 

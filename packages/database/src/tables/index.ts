@@ -34,6 +34,19 @@ import type {
   WalletMovesTable,
   WalletRoundsTable,
 } from './play.table.ts';
+import type {
+  PokerHandCardsTable,
+  PokerHandPlayersTable,
+  PokerHandsTable,
+  PokerOrdersTable,
+  PokerReportsTable,
+  PokerRequestsTable,
+  PokerSealedDecksTable,
+  PokerSeatsTable,
+  PokerSeedsHeldBackTable,
+  PokerStaysTable,
+  PokerTablesTable,
+} from './poker.table.ts';
 import type { LedgerAccountKindsTable } from './ledger-account-kinds.table.ts';
 import type { LedgerAccountsTable } from './ledger-accounts.table.ts';
 import type { LedgerDeltasTable } from './ledger-deltas.table.ts';
@@ -318,6 +331,17 @@ export interface Tables {
   demo_tickets: DemoTicketsTable;
   always_on_tables: AlwaysOnTablesTable;
   play_seats: PlaySeatsTable;
+  poker_tables: PokerTablesTable;
+  poker_seats: PokerSeatsTable;
+  poker_stays: PokerStaysTable;
+  poker_hands: PokerHandsTable;
+  poker_hand_players: PokerHandPlayersTable;
+  poker_hand_cards: PokerHandCardsTable;
+  poker_sealed_decks: PokerSealedDecksTable;
+  poker_requests: PokerRequestsTable;
+  poker_orders: PokerOrdersTable;
+  poker_reports: PokerReportsTable;
+  poker_seeds_held_back: PokerSeedsHeldBackTable;
   support_guests: SupportGuestsTable;
   chat_settings: ChatSettingsTable;
   chat_conversations: ChatConversationsTable;
