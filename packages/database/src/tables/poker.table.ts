@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 
 /** A table of hold'em between players. */
@@ -18,7 +18,7 @@ export interface PokerTablesTable {
   state_no: Generated<bigint>;
   saved: Json<object> | null;
   view: Json<object> | null;
-  owns: Generated<Json<Record<string, object>>>;
+  owns: ColumnType<object, string | undefined, string>;
   figures: Json<object> | null;
   created_at: Date;
 }

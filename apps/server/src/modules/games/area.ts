@@ -5,6 +5,7 @@ import { handsModule } from './hands/module.ts';
 import { instantModule } from './instant/module.ts';
 import { launchModule } from './launch/module.ts';
 import { playsModule } from './plays/module.ts';
+import { pokerModule } from './poker/module.ts';
 import { providersModule } from './providers/module.ts';
 import { purseModule } from './purse/module.ts';
 import { recallModule } from './recall/module.ts';
@@ -19,6 +20,7 @@ export const gamesArea: readonly ServerModule[] = [
   instantModule,
   handsModule,
   roundsModule,
+  pokerModule,
   recallModule,
   launchModule,
   providersModule,

@@ -34,12 +34,14 @@ export const chipsInput = amountInput;
 
 /** What a seat has now: chips, and the purse they came from. */
 export const seatAnswer = {
-  seat: z.int(),
+  /** Null: none any more. */
+  seat: z.nullable(z.int()),
   chips: z.string(),
   /** Of a player. */
   game_balance: z.optional(z.string()),
-  /** Of a guest. */
+  /** Of a guest, with the purse, which is a new one for who had none. */
   demo_balance: z.optional(z.string()),
+  demo_id: z.optional(z.string()),
 };
 
 /** A card with what proves that it was sealed at its place: the leaf's text and the way up to the root. */
