@@ -6,6 +6,7 @@ import { kycCommands } from './kyc.commands.ts';
 import { offerCommands } from './offer.commands.ts';
 import { payoutCommands } from './payout.commands.ts';
 import { playerCommands } from './player.commands.ts';
+import { pokerCommands } from './poker.commands.ts';
 import { promotionCommands } from './promotion.commands.ts';
 import { rewardCommands } from './reward.commands.ts';
 import { providerCommands } from './provider.commands.ts';
@@ -26,6 +27,7 @@ export const commandCatalogue: readonly Command[] = [
   ...providerCommands,
   ...providerRoundsCommands,
   ...freeRoundsCommands,
+  ...pokerCommands,
   ...sportsCommands,
   ...sportsbookCommands,
   ...supportCommands,

@@ -3,6 +3,7 @@ import { contentCalls } from './content-calls.ts';
 import { booksCalls } from './books-calls.ts';
 import { rewardCalls } from './reward-calls.ts';
 import { promotionCalls } from './promotion-calls.ts';
+import { pokerCalls } from './poker-calls.ts';
 import { payoutCalls } from './payout-calls.ts';
 import { playerCalls } from './player-calls.ts';
 import { siteCalls } from './site-calls.ts';
@@ -27,5 +28,6 @@ export const officeCalls = {
   ...providerCalls,
   ...studioRoundCalls,
   ...freeRoundsCalls,
+  ...pokerCalls,
   ...supportCalls,
 } as const satisfies Record<string, OfficeCall>;

@@ -126,9 +126,7 @@ export const publicHand = z.object({
   min_raise_to: z.nullable(z.string()),
   actions: z.array(handAction),
   shown: z.array(shownHand),
-  result: z.nullable(
-    z.object({ ended_at: z.string(), rake: z.string(), uncalled: uncalledPart }),
-  ),
+  result: z.nullable(z.object({ ended_at: z.string(), rake: z.string(), uncalled: uncalledPart })),
 });
 
 /** What of the next hand is told: its sealed deck, and whose seeds are awaited. */

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { nothing } from '../../shared/fields.ts';
-import { handNoField, hex64, holderErrors, holderFields, pokerTableField } from './poker-records.ts';
+import {
+  handNoField,
+  hex64,
+  holderErrors,
+  holderFields,
+  pokerTableField,
+} from './poker-records.ts';
 
 export const pokerSeed = defineCall({
   method: 'POST',

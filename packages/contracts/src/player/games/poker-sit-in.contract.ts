@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import {
-  hex64,
-  holderErrors,
-  holderFields,
-  pokerTableField,
-  seatAnswer,
-} from './poker-records.ts';
+import { hex64, holderErrors, holderFields, pokerTableField, seatAnswer } from './poker-records.ts';
 
 export const pokerSitIn = defineCall({
   method: 'POST',
   path: '/api/poker/sit_in',
   access: 'public',
-  summary: 'Returns to the game, and says whether missed blinds are paid now or the big one is awaited.',
+  summary:
+    'Returns to the game, and says whether missed blinds are paid now or the big one is awaited.',
   request: z.object({
     ...holderFields,
     ...pokerTableField,

@@ -27,8 +27,7 @@ export const applyByHouse = (
   server: ServerContext,
   table: LedTable,
   happening: TableHappening,
-): Promise<OrderAnswer> =>
-  applyOrder(server, table, { happening, holder: null, request: null });
+): Promise<OrderAnswer> => applyOrder(server, table, { happening, holder: null, request: null });
 
 async function applyNow(
   server: ServerContext,

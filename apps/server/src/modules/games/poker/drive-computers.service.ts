@@ -22,8 +22,7 @@ const computerNames = [
 export async function driveComputers(server: ServerContext, table: LedTable): Promise<void> {
   if (!table.state.config.isPlayMoney || table.isClosing) return;
   await seatComputers(server, table);
-  for (const seat of table.state.seats)
-    if (seat?.isComputer) await driveOne(server, table, seat);
+  for (const seat of table.state.seats) if (seat?.isComputer) await driveOne(server, table, seat);
 }
 
 /** One seat always stays free for people. */

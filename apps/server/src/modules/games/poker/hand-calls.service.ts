@@ -8,7 +8,12 @@ import { currencyOf } from './asked-table.service.ts';
 import { historyView, signed } from './hand-view.ts';
 import { anyHolders } from './holder.service.ts';
 import { readMinors } from './minor-json.ts';
-import { readHand, readHandsOf, type PlayedHandRow, type PokerHandRow } from './poker-hand.store.ts';
+import {
+  readHand,
+  readHandsOf,
+  type PlayedHandRow,
+  type PokerHandRow,
+} from './poker-hand.store.ts';
 import { readCards } from './poker-vault.store.ts';
 import { openCards } from './seal-cards.ts';
 

@@ -118,4 +118,3 @@ export function historyView(
 /** A result with its sign: `-12.50`. */
 export const signed = (minor: bigint, text: (minor: bigint) => string): string =>
   minor < 0n ? `-${text(-minor)}` : text(minor);
-

@@ -5,10 +5,7 @@ import type { RequestContext, SessionPlayer } from '../../../http/route.ts';
 import { authenticateSession } from '../../account/identity/index.ts';
 import { demoHolder } from './holder-key.ts';
 
-export type HolderInput = Pick<
-  CallInput<typeof pokerSeatsMine>,
-  'account_id' | 'auth' | 'demo_id'
->;
+export type HolderInput = Pick<CallInput<typeof pokerSeatsMine>, 'account_id' | 'auth' | 'demo_id'>;
 
 /** Who asks, as seats name them, and the name others see. */
 export interface Holder {

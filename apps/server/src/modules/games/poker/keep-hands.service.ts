@@ -48,7 +48,8 @@ async function keepDealt(
   const dealt = effects.flatMap((effect) => {
     if (effect.type !== 'dealt' || isComputer(effect.playerId)) return [];
     const seat = state.seats.find((one) => one?.playerId === effect.playerId);
-    const cards = seat && hand?.handNo === effect.handNo ? viewFor(state, seat.seat).own?.cards : [];
+    const cards =
+      seat && hand?.handNo === effect.handNo ? viewFor(state, seat.seat).own?.cards : [];
     return [{ holder: effect.playerId, handNo: effect.handNo, cards: cards ?? [] }];
   });
   await insertSealed(server, executor, table, dealt, now);

@@ -21,8 +21,7 @@ export async function act(
   input: CallInput<typeof pokerAct>,
 ): Promise<CallResponse<typeof pokerAct>> {
   const row = await askedTable(context, input);
-  const amountMinor =
-    input.amount === undefined ? null : chipsOf(row, input.amount, 'amount');
+  const amountMinor = input.amount === undefined ? null : chipsOf(row, input.amount, 'amount');
   const holder = await holderAt(context, input, row);
   const { step, chips } = await askTable(context, {
     ...{ row, holder },

@@ -103,6 +103,8 @@ export async function readBarredPlayers(
   const { rows } = await sql<{ player_id: string }>`
     select s.player_id from poker_seats s
      where s.site_id = ${siteId}::uuid and s.table_id = ${tableId}::uuid and s.player_id is not null
-       and player_refusal(s.site_id, s.player_id, ${now}::timestamptz) is not null`.execute(executor);
+       and player_refusal(s.site_id, s.player_id, ${now}::timestamptz) is not null`.execute(
+    executor,
+  );
   return rows.map(({ player_id: playerId }) => playerId);
 }

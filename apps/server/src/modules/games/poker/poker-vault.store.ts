@@ -10,7 +10,10 @@ interface SealedCards {
 }
 
 /** Keeps what was dealt to each, encrypted; what stands there already stays. */
-export async function insertCards(executor: Executor, cards: readonly SealedCards[]): Promise<void> {
+export async function insertCards(
+  executor: Executor,
+  cards: readonly SealedCards[],
+): Promise<void> {
   if (cards.length === 0) return;
   await executor
     .insertInto('poker_hand_cards')

@@ -18,11 +18,7 @@ interface DealtTo {
 const placeOf = ({ tableId, handNo, holder }: DealtTo): string => `${tableId}:${handNo}:${holder}`;
 
 /** Encrypts somebody's cards of a hand; they open as theirs alone. */
-export const sealCards = (
-  appSecret: string,
-  to: DealtTo,
-  cards: readonly OpenedCard[],
-): string =>
+export const sealCards = (appSecret: string, to: DealtTo, cards: readonly OpenedCard[]): string =>
   sealText({ appSecret, purpose: purposes.cards, boundTo: placeOf(to) }, jsonText(cards));
 
 /** Opens them for their owner; throws when they are another's. */

@@ -1,7 +1,12 @@
 import type { CallResponse, pokerSeatsMine, pokerTableState } from '@pavilion/contracts';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount } from '@pavilion/domain/money';
-import { openTable, viewFor, type TableFigures, type TableView } from '@pavilion/games/table/holdem/index';
+import {
+  openTable,
+  viewFor,
+  type TableFigures,
+  type TableView,
+} from '@pavilion/games/table/holdem/index';
 import { currencyOf } from './asked-table.service.ts';
 import { handView, timeOf } from './hand-view.ts';
 import { figuresLastMs } from './keep-hands.service.ts';
@@ -79,8 +84,16 @@ function nextView(next: TableView['next']): State['next'] {
 }
 
 const seatView = (
-  { seat, name, chipsMinor, betMinor, state, hasCards, isComputer, isConnected }:
-    TableView['seats'][number],
+  {
+    seat,
+    name,
+    chipsMinor,
+    betMinor,
+    state,
+    hasCards,
+    isComputer,
+    isConnected,
+  }: TableView['seats'][number],
   currency: CurrencyCode,
 ): State['seats'][number] => ({
   ...{ seat, name, state, has_cards: hasCards },
