@@ -341,6 +341,8 @@ function sampleOf(call: Call): Record<string, unknown> {
     request_id: '0190c9f0-0000-7000-8000-000000000001',
     round_id: '0190c9f0-0000-7000-8000-000000000002',
     bet_id: '0190c9f0-0000-7000-8000-000000000003',
+    table_id: '0190c9f0-0000-7000-8000-000000000004',
+    seat: 1,
     stake: '100.00',
     params: {},
     fraction: '1',

@@ -1,6 +1,16 @@
-import { bet, handAct, handStart, roundCashOut, roundJoin, roundState } from '@pavilion/contracts';
+import {
+  bet,
+  handAct,
+  handStart,
+  pokerRebuy,
+  pokerSit,
+  roundCashOut,
+  roundJoin,
+  roundState,
+} from '@pavilion/contracts';
 import { parseAmount } from '@pavilion/domain/money';
 import { alphaHost, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { openTestTable, sitDown } from './poker-world.ts';
 
 /** A call that moves money, as the sweep of bad input asks for it: two requests that differ, and what the first moves. */
 export interface Mover {
@@ -58,6 +68,22 @@ export function gameMovers(
       async requests() {
         const round_id = await bettingRound(serverOf());
         return ['100.00', '101.00'].map((stake) => ({ ...crash, round_id, stake }));
+      },
+    },
+    [pokerSit.path]: {
+      movesMinor: -20_000n,
+      async requests() {
+        const table_id = await openTestTable(serverOf());
+        const commit = 'a'.repeat(64);
+        return ['200.00', '199.00'].map((buy_in) => ({ table_id, buy_in, commit }));
+      },
+    },
+    [pokerRebuy.path]: {
+      movesMinor: -15_000n,
+      async requests() {
+        const table_id = await openTestTable(serverOf());
+        await sitDown(serverOf(), playerOf(), { table_id, buy_in: '100.00' });
+        return ['50.00', '51.00'].map((amount) => ({ table_id, amount }));
       },
     },
     [roundCashOut.path]: {
