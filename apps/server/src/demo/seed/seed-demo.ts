@@ -13,6 +13,7 @@ import { demoSites, type DemoSite } from './demo-sites.data.ts';
 import { openSite } from '../../seed/index.ts';
 import { playUnit } from '../../seed/play-unit.ts';
 import { seedJackpots } from './seed-jackpots.ts';
+import { seedPokerTables } from './seed-poker-tables.ts';
 import { seedTournaments } from './seed-tournaments.ts';
 
 export const demoAccount = { accountId: 'demo', password: 'Demo1234!' } as const;
@@ -81,6 +82,7 @@ async function seedSite(
   await upsertRules(executor, siteId, demoVipRules);
   await seedJackpots(executor, context, seedActor, { ...site, id: siteId });
   await seedTournaments(executor, context, seedActor, { ...site, id: siteId });
+  await seedPokerTables(executor, context, seedActor, { ...site, id: siteId });
   await seedPlayer(executor, context, { site, siteId, passwordHash });
 }
 

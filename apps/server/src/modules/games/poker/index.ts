@@ -1,2 +1,1 @@
-export { openPokerTable } from './open-table.service.ts';
-export { leadTables, shareKeys } from './lead-tables.service.ts';
+export { addPokerTable } from './open-table.service.ts';

@@ -1,3 +1,5 @@
+import type { Executor } from '@pavilion/database';
+import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount } from '@pavilion/domain/money';
 import { tableConfig, type TableConfig } from '@pavilion/games/table/holdem/index';
 import type { OfficeInput, officeCalls } from '@pavilion/contracts/office';
@@ -21,21 +23,36 @@ export async function openPokerTable(
   const { table: name, computers = 0, play_money: isPlayMoney = false } = asked;
   if (computers > 0 && !isPlayMoney)
     throw new OperatorError('computers sit at tables of play money alone: --play-money');
-  const terms = termsOf(site, asked);
+  const { id, externalId } = site;
+  const of = { id, externalId, currency: site.currency.code };
+  return addPokerTable(server, actor, of, { name, computers, terms: termsOf(site, asked) });
+}
+
+/** Adds a table of these terms to a site, in the caller's transaction where there is one; gives its id. */
+export function addPokerTable(
+  server: ServerContext,
+  actor: string,
+  site: { id: string; externalId: string; currency: CurrencyCode },
+  { name, computers, terms }: { name: string; computers: number; terms: TableConfig },
+  within?: Executor,
+): Promise<string> {
   const id = server.ids.next();
   const now = server.clock.now();
-  return changeAsOperator(server, actor, {
+  const { currency } = site;
+  const row = { id, siteId: site.id, name, currency, terms, computers, now };
+  const act = {
     action: 'poker.open',
     subject: { siteId: site.id, subject: id },
     lock: () => Promise.resolve(null),
-    work: async (trx) => {
-      const currency = site.currency.code;
-      const row = { id, siteId: site.id, name, currency, terms, isPlayMoney, computers, now };
-      if (!(await insertTable(trx, row)))
+    work: async (trx: Executor) => {
+      if (!(await insertTable(trx, { ...row, isPlayMoney: terms.isPlayMoney })))
         throw new OperatorError(`${site.externalId} has a table ${name} already`);
-      return { answer: id, before: null, after: { name, computers, ...toldTerms(site, terms) } };
+      const { kind, seatCount: seats } = terms;
+      const after = { name, computers, kind, seats, stakes: stakesText(currency, terms) };
+      return { answer: id, before: null, after };
     },
-  });
+  };
+  return changeAsOperator(server, actor, act, within);
 }
 
 function termsOf(site: Site, asked: Opening): TableConfig {
@@ -61,22 +78,13 @@ function termsOf(site: Site, asked: Opening): TableConfig {
   }
 }
 
-/** Stakes in words for the log of changes. */
-const toldTerms = (
-  site: Site,
-  { kind, seatCount, smallBlindMinor, bigBlindMinor }: TableConfig,
-) => ({
-  kind,
-  seats: seatCount,
-  stakes: stakesText(site, { smallBlindMinor, bigBlindMinor }),
-});
-
+/** Stakes in words: `1.00/2.00`. */
 export const stakesText = (
-  { currency }: Site,
+  currency: CurrencyCode,
   terms: Pick<TableConfig, 'smallBlindMinor' | 'bigBlindMinor'>,
 ): string =>
   [terms.smallBlindMinor, terms.bigBlindMinor]
-    .map((minor) => formatAmount(minor, currency.code))
+    .map((minor) => formatAmount(minor, currency))
     .join('/');
 
 /** Closes a table, or changes how many seats the computer fills. */

@@ -21,7 +21,7 @@ export const pokerOffice = [
         return {
           ...{ table: row.name, table_id: row.id, kind, seats, seated, state: row.state },
           ...{ computers: row.computers, play_money: row.is_play_money },
-          stakes: stakesText(site, termsOf(row)),
+          stakes: stakesText(site.currency.code, termsOf(row)),
         };
       }),
     };
