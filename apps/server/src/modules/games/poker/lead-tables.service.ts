@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { inTransaction } from '@pavilion/database';
-import type { HandRecord } from '@pavilion/games/table/holdem/index';
+import { inTransaction, type Executor } from '@pavilion/database';
+import { savedTable, viewFor, type HandRecord } from '@pavilion/games/table/holdem/index';
 import type { ServerContext } from '../../../context.ts';
 import { applyByHouse, dealNext } from './apply-order.service.ts';
 import { driveComputers } from './drive-computers.service.ts';
@@ -8,7 +8,8 @@ import { figuresLastMs } from './keep-hands.service.ts';
 import { LeadLost, ledTable, roomOf, type LedTable } from './led-table.ts';
 import { readMinors } from './minor-json.ts';
 import { readRecordsSince } from './poker-hand.store.ts';
-import { closeEmptyTable, readLedTables, takeTable } from './poker-table.store.ts';
+import { ownsOf } from './own-seats.ts';
+import { closeEmptyTable, readLedTables, takeTable, writeTable } from './poker-table.store.ts';
 import { readBarredPlayers } from './poker-seat.store.ts';
 import { takeOrders } from './take-orders.service.ts';
 
@@ -64,11 +65,29 @@ async function taken(
     const row = await takeTable(executor, of);
     if (!row) throw new LeadLost(`table ${of.tableId} is closed`);
     const records = await readRecordsSince(executor, { ...of, since });
-    return ledTable(
+    const table = ledTable(
       row,
       records.map((record) => readMinors<HandRecord>(record)),
     );
+    await tellTakenOver(server, executor, table);
+    return table;
   });
+}
+
+/** What was seen of a hand that is void now is seen no more. */
+async function tellTakenOver(
+  server: ServerContext,
+  executor: Executor,
+  { id: tableId, siteId, leadNo, state }: LedTable,
+): Promise<void> {
+  const { stateNo } = state;
+  await writeTable(executor, {
+    ...{ siteId, tableId, leadNo, beforeNo: stateNo, stateNo },
+    ...{ saved: savedTable(state), view: viewFor(state, null), owns: ownsOf(state) },
+  });
+  const data = { table_id: tableId, state_no: stateNo };
+  const topic = `poker:${tableId}` as const;
+  await server.publisher.publish(executor, { siteId, topic, name: 'poker.seats', data });
 }
 
 async function turn(server: ServerContext, table: LedTable): Promise<void> {
