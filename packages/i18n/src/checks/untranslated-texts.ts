@@ -15,6 +15,7 @@ const entry = (text: string, tags: UntranslatedText['tags'], reason: string): Un
 const filipinoUsage = 'Filipino players and sites use the English word';
 const sameWord = 'the word is the same in the language';
 const gameName = 'name of the game, used as such in the language';
+const pokerWord = 'word of poker, used as such in the language';
 
 /** Texts that rightly read as in English. One entry per text; an entry no message needs any more fails the check. */
 export const untranslatedTexts: readonly UntranslatedText[] = [
@@ -87,6 +88,26 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('Provider', ['fil'], filipinoUsage),
   entry('Slide {number}', ['fil'], filipinoUsage),
   entry('Prize pool', ['fil'], filipinoUsage),
+  entry('All-in', ['es', 'fil', 'ms', 'vi'], pokerWord),
+  entry('All-in {amount}', ['es', 'fil', 'ms', 'vi'], pokerWord),
+  entry('Flop', ['es', 'fil', 'ms', 'vi'], pokerWord),
+  entry('Turn', ['es', 'fil', 'ms', 'vi'], pokerWord),
+  entry('River', ['es', 'fil', 'ms', 'vi'], pokerWord),
+  entry('Rake', ['fil', 'ms'], pokerWord),
+  entry('Pot {amount}', ['fil', 'ms', 'vi'], pokerWord),
+  entry('small blind {amount}', ['fil', 'ms', 'vi'], pokerWord),
+  entry('big blind {amount}', ['fil', 'ms', 'vi'], pokerWord),
+  entry('Pot', ['ms'], pokerWord),
+  entry('Chips', ['fil'], filipinoUsage),
+  entry('Play money', ['fil'], filipinoUsage),
+  entry('Side pot {amount}', ['fil'], filipinoUsage),
+  entry('Dealer button', ['fil'], filipinoUsage),
+  entry('Board', ['fil'], filipinoUsage),
+  entry('Board: {cards}.', ['fil'], filipinoUsage),
+  entry('Fold', ['fil'], filipinoUsage),
+  entry('Check', ['fil'], filipinoUsage),
+  entry('Call {amount}', ['fil'], filipinoUsage),
+  entry('Hand {number}, {table}', ['fil'], filipinoUsage),
 ];
 
 /** Whether the text may stand untranslated in the language. */
