@@ -1,19 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Single keys while no field has the focus and no dialog is open; with a modifier they are the browser's. */
+/** Where letters are typed. Buttons have no letters of their own: who pressed one goes on with the keys. */
+const typed = 'input, textarea, select, [contenteditable]';
+
+/** Single letters, never while something is typed or asked; with a modifier they are the browser's. */
 export function useActionKeys(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const { target } = event;
-    if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog[open]'))
-      return;
-    const work = keys[event.key.toLowerCase()];
-    if (!work) return;
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target instanceof Element && target.closest(typed)) return;
+    if (document.querySelector('dialog[open]')) return;
+    const action = keys[event.key.toLowerCase()];
+    if (!action) return;
     event.preventDefault();
-    work();
+    action();
   });
   useEffect(() => {
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    const listen = (event: KeyboardEvent): void => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
   }, []);
 }
