@@ -15,8 +15,7 @@ let tables = 0;
 let seeds = 0;
 
 /** Tables are led by hand: nothing runs by itself in tests. */
-export const leadTables = (server: TestServer): Promise<void> =>
-  server.runJob('lead-poker-tables');
+export const leadTables = (server: TestServer): Promise<void> => server.runJob('lead-poker-tables');
 
 /** A table of the first site at 1.00/2.00 that this process leads; its id. */
 export async function openTestTable(
@@ -102,13 +101,17 @@ export const tableOf = (
   table_id: string,
 ): Promise<CallResponse<typeof pokerTableState>> => server.call(pokerTableState, { table_id });
 
-/** Lets the pause pass and all give their seeds; gives the number of the hand that begins. */
+/** Lets a deck be sealed that counts on all of them, all give their seeds, and the pause pass; gives the number of the hand that begins. */
 export async function dealHand(
   server: TestServer,
   table_id: string,
   pages: readonly TablePage[],
 ): Promise<number> {
   await leadTables(server);
+  while (((await tableOf(server, table_id)).next?.commits.length ?? 0) < pages.length) {
+    server.advance(2_000);
+    await leadTables(server);
+  }
   for (const page of pages) await page.giveSeed();
   server.advance(3_000);
   await leadTables(server);

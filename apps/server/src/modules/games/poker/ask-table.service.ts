@@ -18,7 +18,7 @@ import type { OrderAnswer, OrderDone, OrderRefused, TableOrder } from './table-o
 const lookEveryMs = 20;
 const looksMax = 250;
 
-export interface Asked {
+interface Asked {
   row: PokerTableRow;
   holder: Holder;
   order: Pick<TableOrder, 'happening' | 'request'>;

@@ -18,7 +18,7 @@ import { insertHeldBack } from './poker-flag.store.ts';
 import { newsOf } from './table-news.ts';
 import type { OrderAnswer, TableOrder } from './table-order.ts';
 
-export interface TableChange {
+interface TableChange {
   order: TableOrder;
   reduced: Reduced;
   answer: OrderAnswer;

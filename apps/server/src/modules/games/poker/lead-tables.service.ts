@@ -26,7 +26,7 @@ export const shareKeys: readonly string[] = Array.from(
 );
 
 /** The share a table belongs to, the same in every process. */
-export const shareOf = (tableId: string): string => {
+const shareOf = (tableId: string): string => {
   const [first = 0] = createHash('sha256').update(tableId).digest();
   return `poker:${first % shareCount}`;
 };

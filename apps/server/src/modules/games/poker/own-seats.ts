@@ -1,7 +1,7 @@
 import { viewFor, type TableState, type TableView } from '@pavilion/games/table/holdem/index';
 
 /** What the player of a seat may know beside what everybody does, cards aside. */
-export type OwnSeat = Omit<NonNullable<TableView['own']>, 'cards' | 'isSeedAwaited'> & {
+type OwnSeat = Omit<NonNullable<TableView['own']>, 'cards' | 'isSeedAwaited'> & {
   holder: string;
   /** The hand whose cut awaits the seat's seed. */
   seedAwaited: number | null;

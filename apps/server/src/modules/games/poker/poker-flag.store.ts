@@ -57,7 +57,7 @@ export async function countHeldBack(
   return rows;
 }
 
-export interface ReportRow {
+interface ReportRow {
   tableId: string;
   reporter: string;
   reported: string;

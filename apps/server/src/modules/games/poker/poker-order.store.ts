@@ -77,7 +77,7 @@ export async function answerOrder(
     .execute();
 }
 
-export interface KnownRequest {
+interface KnownRequest {
   hash: Buffer;
   answer: object;
 }

@@ -7,7 +7,7 @@ interface OfTable {
   tableId: string;
 }
 
-export interface SeatRow {
+interface SeatRow {
   seat: number;
   holder: string;
   playerId: string | null;

@@ -51,7 +51,7 @@ export async function takeTable(
   return rows[0] ?? null;
 }
 
-export interface TableWrite {
+interface TableWrite {
   siteId: string;
   tableId: string;
   leadNo: bigint;

@@ -122,12 +122,14 @@ describe('tables of two processes', { timeout: engineTimeoutMs }, () => {
       const waiting = async (): Promise<number | undefined> =>
         (
           await sql<{ pid: number }>`select pid from pg_stat_activity
-            where wait_event_type = 'Lock' and query like '%poker_settle_hand(%'`.execute(holder)
+            where wait_event_type = 'Lock' and query like '%poker_settle_hand(%'`.execute(
+            watcher.db,
+          )
         ).rows[0]?.pid;
       let pid = await waiting();
       for (; pid === undefined; pid = await waiting())
         await new Promise((resolve) => setTimeout(resolve, 20));
-      await sql`select pg_terminate_backend(${pid}::integer)`.execute(holder);
+      await sql`select pg_terminate_backend(${pid}::integer)`.execute(watcher.db);
       return sent;
     });
     expect(killed).not.toBe('OK');

@@ -8,6 +8,8 @@ import { FreeSeat, SeatPlate } from './seat-plate.tsx';
 
 interface Props {
   state: TableState;
+  /** How far this device's clock is ahead of the server's. */
+  aheadMs: number;
   ownSeat: number | null;
   ownCards: readonly number[];
   onSit: (seat: number) => void;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The oval with its seats around and board and pots in the middle. */
-export function Felt({ state, ownSeat, ownCards, onSit, onReport }: Props) {
+export function Felt({ state, aheadMs, ownSeat, ownCards, onSit, onReport }: Props) {
   const { table, seats, hand } = state;
   return (
     <div className={styles.felt} data-seats={table.seats}>
@@ -32,7 +34,7 @@ export function Felt({ state, ownSeat, ownCards, onSit, onReport }: Props) {
                   seat={taken}
                   hand={hand}
                   currency={table.currency}
-                  serverTime={state.server_time}
+                  aheadMs={aheadMs}
                   ownCards={seat === ownSeat ? ownCards : []}
                   isOwn={seat === ownSeat}
                   onReport={onReport && seat !== ownSeat ? () => onReport(seat) : null}

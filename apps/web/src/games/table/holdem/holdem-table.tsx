@@ -43,10 +43,17 @@ export function HoldemTable(props: Props) {
       />
     );
   if (!state.data) return <Skeleton className={styles.table} />;
-  return <OpenTable {...props} state={state.data} />;
+  const aheadMs = state.dataUpdatedAt - Date.parse(state.data.server_time);
+  return <OpenTable {...props} state={state.data} aheadMs={aheadMs} />;
 }
 
-function OpenTable({ tableId, isSmall, onClose, state }: Props & { state: TableState }) {
+function OpenTable({
+  tableId,
+  isSmall,
+  onClose,
+  state,
+  aheadMs,
+}: Props & { state: TableState; aheadMs: number }) {
   const t = useText();
   const [sitAt, setSitAt] = useState<number | 'any' | 'rebuy' | null>(null);
   const [reported, setReported] = useState<number | null>(null);
@@ -57,7 +64,7 @@ function OpenTable({ tableId, isSmall, onClose, state }: Props & { state: TableS
   useCutSeeds(tableId, mine);
   const cards = useMyCards(state, tableId, mine);
   const { table, hand } = state;
-  useTurnAlert(mine?.legal != null, t('ui.poker.yourTurnAt', { table: table.name }));
+  useTurnAlert(Boolean(mine?.legal), t('ui.poker.yourTurnAt', { table: table.name }));
   return (
     <article className={styles.table} data-small={isSmall || undefined} aria-label={table.name}>
       <header className={styles.tableHead}>
@@ -72,6 +79,7 @@ function OpenTable({ tableId, isSmall, onClose, state }: Props & { state: TableS
       {isOnline ? null : <Notice kind="warning">{t('ui.common.offlineText')}</Notice>}
       <Felt
         state={state}
+        aheadMs={aheadMs}
         ownSeat={mine?.seat ?? null}
         ownCards={cards}
         onSit={setSitAt}

@@ -117,7 +117,7 @@ export function useSit(tableId: string) {
   });
 }
 
-export type SeatChange =
+type SeatChange =
   | { type: 'leave' | 'sit_out' | 'sit_in' | 'wait' | 'stop_waiting' }
   | { type: 'rebuy'; amount: string };
 

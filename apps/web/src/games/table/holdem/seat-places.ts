@@ -1,4 +1,4 @@
-export interface SeatPlace {
+interface SeatPlace {
   seat: number;
   /** Percent of the felt's inline and block size. */
   x: number;

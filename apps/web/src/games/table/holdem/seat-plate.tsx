@@ -1,7 +1,6 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { useSecondsUntil } from '../../../core/use-countdown.ts';
-import { nowMs } from '../../../core/clock.ts';
 import { PlayingCard } from '../../arcade/parts/playing-card.tsx';
 import styles from './holdem.module.css';
 import type { PlayedHand, TableSeat } from './poker.queries.ts';
@@ -10,7 +9,8 @@ interface Props {
   seat: TableSeat;
   hand: PlayedHand | null;
   currency: string;
-  serverTime: string;
+  /** How far this device's clock is ahead of the server's. */
+  aheadMs: number;
   ownCards: readonly number[];
   isOwn: boolean;
   onReport: (() => void) | null;
@@ -32,11 +32,7 @@ export function SeatPlate(props: Props) {
       <Cards {...props} />
       <Name {...props} />
       {isTurn && hand?.turn ? (
-        <Timer
-          key={`${hand.hand_no}:${hand.step}`}
-          turn={hand.turn}
-          serverTime={props.serverTime}
-        />
+        <Timer key={`${hand.hand_no}:${hand.step}`} turn={hand.turn} aheadMs={props.aheadMs} />
       ) : null}
       {hand?.button === seat.seat ? <DealerButton /> : null}
       <Bet {...props} />
@@ -119,11 +115,10 @@ function DealerButton() {
 }
 
 /** Seconds left by the server's clock: time of the turn first, then the bank. */
-function Timer(props: { turn: NonNullable<PlayedHand['turn']>; serverTime: string }) {
+function Timer(props: { turn: NonNullable<PlayedHand['turn']>; aheadMs: number }) {
   const t = useText();
   const { ends_at: endsAt, bank_ms: bankMs } = props.turn;
-  const aheadMs = nowMs() - Date.parse(props.serverTime);
-  const seconds = useSecondsUntil(Date.parse(endsAt) + Math.round(aheadMs / 1000) * 1000);
+  const seconds = useSecondsUntil(Date.parse(endsAt) + props.aheadMs);
   const bank = Math.ceil(bankMs / 1000);
   const isBank = seconds <= bank;
   return (
