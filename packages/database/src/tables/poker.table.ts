@@ -20,6 +20,8 @@ export interface PokerTablesTable {
   view: Json<object> | null;
   owns: ColumnType<object, string | undefined, string>;
   figures: Json<object> | null;
+  /** When somebody last looked at a table of play money, to ten seconds. */
+  watched_at: Date | null;
   created_at: Date;
 }
 

@@ -22,6 +22,7 @@ create table poker_tables (
   view jsonb,
   owns jsonb not null default '{}',
   figures jsonb,
+  watched_at timestamptz,
   created_at timestamptz not null,
   unique (site_id, name));
 comment on column poker_tables.terms is 'stakes, seats, buy-in, rake and times, as the rules read them';
@@ -29,6 +30,7 @@ comment on column poker_tables.saved is 'what outlives the leading process: no d
 comment on column poker_tables.view is 'what a guest may know';
 comment on column poker_tables.owns is 'by seat what its player may know beside that, cards aside';
 comment on column poker_tables.figures is 'of the last hour, written with each hand';
+comment on column poker_tables.watched_at is 'when somebody last looked at a table of play money, to ten seconds: computers begin no hand for nobody';
 
 create table poker_seats (
   table_id uuid not null references poker_tables(id),

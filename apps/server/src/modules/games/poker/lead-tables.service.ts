@@ -47,11 +47,12 @@ async function takeTables(server: ServerContext, keys: readonly string[]): Promi
   const tables = await readLedTables(server.database.db);
   const ours = tables.filter(({ id }) => keys.includes(shareOf(id)));
   for (const id of room.keys()) if (!ours.some((one) => one.id === id)) room.delete(id);
-  for (const { id, site_id: siteId, lead_no: leadNo, state, computers } of ours) {
+  for (const { id, site_id: siteId, lead_no: leadNo, state, computers, watched_at } of ours) {
     const led = room.get(id);
     if (led?.leadNo === leadNo) {
       led.isClosing = state === 'closing';
       led.computers = computers;
+      led.watchedAt = watched_at;
     } else room.set(id, await taken(server, { siteId, tableId: id }));
   }
 }

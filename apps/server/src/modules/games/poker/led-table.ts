@@ -28,6 +28,8 @@ export interface LedTable {
   readonly leadNo: bigint;
   state: TableState;
   computers: number;
+  /** When somebody last looked at it, of play money; null: nobody ever did. */
+  watchedAt: Date | null;
   /** No hand begins any more. */
   isClosing: boolean;
   /** One event after another. */
@@ -67,6 +69,7 @@ export function ledTable(row: PokerTableRow, recent: HandRecord[]): LedTable {
   const saved = row.saved && readMinors<SavedTable>(row.saved);
   return {
     ...{ id, siteId, currency, leadNo, computers, recent },
+    watchedAt: row.watched_at,
     state: saved ? restoreTable(terms, saved) : openTable(terms),
     isClosing: row.state === 'closing',
     work: Promise.resolve(),

@@ -22,6 +22,7 @@ export async function insertTable(
       ...{ id: table.id, site_id: table.siteId, name: table.name, currency: table.currency },
       ...{ terms: jsonText(table.terms), is_play_money: table.isPlayMoney },
       ...{ computers: table.computers, saved: null, view: null, figures: null },
+      watched_at: null,
       created_at: table.now,
     })
     .onConflict((conflict) => conflict.columns(['site_id', 'name']).doNothing())

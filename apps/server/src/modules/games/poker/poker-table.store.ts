@@ -31,10 +31,12 @@ export async function readTable(
 /** Every table that is to be led, with who leads it by number. */
 export function readLedTables(
   executor: Executor,
-): Promise<Pick<PokerTableRow, 'id' | 'site_id' | 'lead_no' | 'state' | 'computers'>[]> {
+): Promise<
+  Pick<PokerTableRow, 'id' | 'site_id' | 'lead_no' | 'state' | 'computers' | 'watched_at'>[]
+> {
   return executor
     .selectFrom('poker_tables')
-    .select(['id', 'site_id', 'lead_no', 'state', 'computers'])
+    .select(['id', 'site_id', 'lead_no', 'state', 'computers', 'watched_at'])
     .where('state', '<>', 'closed')
     .execute();
 }
@@ -88,6 +90,19 @@ export async function writeFigures(
   await executor
     .updateTable('poker_tables')
     .set({ figures: jsonText(figures) })
+    .where('site_id', '=', siteId)
+    .where('id', '=', tableId)
+    .execute();
+}
+
+/** Notes that somebody looks at a table. */
+export async function markWatched(
+  executor: Executor,
+  { siteId, tableId, now }: { siteId: string; tableId: string; now: Date },
+): Promise<void> {
+  await executor
+    .updateTable('poker_tables')
+    .set({ watched_at: now })
     .where('site_id', '=', siteId)
     .where('id', '=', tableId)
     .execute();

@@ -1,7 +1,7 @@
 import type { CallInput, CallResponse, pokerTableList, pokerTableState } from '@pavilion/contracts';
 import type { RequestContext } from '../../../http/route.ts';
 import { askedTable } from './asked-table.service.ts';
-import { readTables } from './poker-table.store.ts';
+import { markWatched, readTables, type PokerTableRow } from './poker-table.store.ts';
 import { stateView, tableView } from './table-view.ts';
 
 /** Tables of the site, those of play money last. */
@@ -18,5 +18,16 @@ export async function tableState(
   context: RequestContext,
   input: CallInput<typeof pokerTableState>,
 ): Promise<CallResponse<typeof pokerTableState>> {
-  return stateView(await askedTable(context, input), context.now);
+  const row = await askedTable(context, input);
+  await noteLook(context, row);
+  return stateView(row, context.now);
+}
+
+const lookEveryMs = 10_000;
+
+/** Computers play for who looks: noted at most every ten seconds. */
+async function noteLook({ server, site, now }: RequestContext, row: PokerTableRow): Promise<void> {
+  const lastMs = row.watched_at?.getTime() ?? 0;
+  if (!row.is_play_money || now.getTime() - lastMs < lookEveryMs) return;
+  await markWatched(server.database.db, { siteId: site.id, tableId: row.id, now });
 }
