@@ -18,12 +18,24 @@ const computerNames = [
   ...['Ada', 'Blaise', 'Carl', 'Daniel', 'Emmy', 'Florence', 'Grace', 'Henri'],
 ] as const;
 
-/** Seats, seeds and moves of the players that the house sits at tables of play money, marked as such. They know what their seat's view has. */
+/** Who looked so long ago has gone. */
+const watchedMs = 30_000;
+
+/**
+ * Seats, seeds and moves of the players that the house sits at tables of play money, marked as such. They know what their seat's
+ * view has. For nobody they only end the hand they are in.
+ */
 export async function driveComputers(server: ServerContext, table: LedTable): Promise<void> {
   if (!table.state.config.isPlayMoney || table.isClosing) return;
-  await seatComputers(server, table);
-  for (const seat of table.state.seats) if (seat?.isComputer) await driveOne(server, table, seat);
+  const isSeen = hasAudience(table, server.clock.now());
+  if (isSeen) await seatComputers(server, table);
+  for (const seat of table.state.seats)
+    if (seat?.isComputer) await driveOne(server, table, seat, isSeen);
 }
+
+const hasAudience = ({ watchedAt, state }: LedTable, now: Date): boolean =>
+  state.seats.some((seat) => seat !== null && !seat.isComputer) ||
+  (watchedAt !== null && now.getTime() - watchedAt.getTime() < watchedMs);
 
 /** One seat always stays free for people. */
 async function seatComputers(server: ServerContext, table: LedTable): Promise<void> {
@@ -48,10 +60,16 @@ async function seatComputers(server: ServerContext, table: LedTable): Promise<vo
 
 const newMind = (): ComputerMind => ({ seed: newServerSeed(), turn: null, actsAtMs: 0 });
 
-async function driveOne(server: ServerContext, table: LedTable, seat: Seat): Promise<void> {
+async function driveOne(
+  server: ServerContext,
+  table: LedTable,
+  seat: Seat,
+  isSeen: boolean,
+): Promise<void> {
   const { playerId } = seat;
   const known = table.minds.get(playerId);
-  if (!known) return promiseAnew(server, table, seat);
+  if (!known) return isSeen ? promiseAnew(server, table, seat) : undefined;
+  if (!isSeen) return think(server, table, seat, known);
   if (seat.chipsMinor + seat.pendingMinor === 0n && !isDealtIn(table, playerId))
     await applyByHouse(server, table, {
       ...{ type: 'rebuy', playerId, amountMinor: table.state.config.buyInMaxMinor },

@@ -21,6 +21,8 @@ describeServer('a table of play money', (start) => {
     for (let turn = 0; turn < 250; turn += 1) {
       server.advance(1_000);
       await leadTables(server);
+      // Somebody looks.
+      await tableOf(server, table_id);
     }
     const { table, seats, hand } = await tableOf(server, table_id);
     expect(table).toMatchObject({ seated: 5, computer_players: 5, play_money: true });
@@ -28,6 +30,15 @@ describeServer('a table of play money', (start) => {
     expect(hand?.hand_no).toBeGreaterThan(1);
     expect(table.hands_per_hour).toBeGreaterThan(1);
     expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
+  });
+
+  it('begins no hand for nobody', async () => {
+    const table_id = await openTestTable(server, practice);
+    for (let turn = 0; turn < 20; turn += 1) {
+      server.advance(1_000);
+      await leadTables(server);
+    }
+    expect((await tableOf(server, table_id)).seats).toEqual([]);
   });
 
   it('gives a guest a purse with the seat, and takes the chips back into it', async () => {

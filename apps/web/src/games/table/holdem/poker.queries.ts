@@ -117,9 +117,22 @@ export function useSit(tableId: string) {
   });
 }
 
-type SeatChange =
-  | { type: 'leave' | 'sit_out' | 'sit_in' | 'wait' | 'stop_waiting' }
-  | { type: 'rebuy'; amount: string };
+type SeatChange = 'leave' | 'sit_out' | 'sit_in' | 'wait' | 'stop_waiting';
+
+/** Buys more chips. */
+export function useRebuy(tableId: string) {
+  const refresh = useRefreshTable(tableId);
+  return useMutation({
+    mutationFn: (amount: string) =>
+      call(
+        pokerRebuy,
+        { ...holderFields(), table_id: tableId, amount, request_id: newId() },
+        { handled: true },
+      ),
+    onSettled: refresh,
+    meta: { handled: true },
+  });
+}
 
 /** Everything else that is done with a seat. */
 export function useChangeSeat(tableId: string) {
@@ -132,15 +145,9 @@ export function useChangeSeat(tableId: string) {
 
 function changeSeat(tableId: string, change: SeatChange): Promise<unknown> {
   const of = { ...holderFields(), table_id: tableId };
-  switch (change.type) {
+  switch (change) {
     case 'leave':
       return call(pokerLeave, { ...of, request_id: newId() }, { handled: true });
-    case 'rebuy':
-      return call(
-        pokerRebuy,
-        { ...of, amount: change.amount, request_id: newId() },
-        { handled: true },
-      );
     case 'sit_out':
       return call(pokerSitOut, of, { handled: true });
     case 'sit_in': {
@@ -150,7 +157,7 @@ function changeSeat(tableId: string, change: SeatChange): Promise<unknown> {
     }
     case 'wait':
     case 'stop_waiting':
-      return call(pokerWait, { ...of, stop: change.type === 'stop_waiting' }, { handled: true });
+      return call(pokerWait, { ...of, stop: change === 'stop_waiting' }, { handled: true });
   }
 }
 

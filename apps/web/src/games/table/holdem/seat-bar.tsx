@@ -56,18 +56,14 @@ function Outside({ tableId, state, mine, onSit }: Props) {
     );
   if (mine)
     return (
-      <Button kind="secondary" onClick={() => change.mutate({ type: 'stop_waiting' })}>
+      <Button kind="secondary" onClick={() => change.mutate('stop_waiting')}>
         {t('ui.poker.stopWaiting')}
       </Button>
     );
   const isFull = seats.length >= table.seats || table.waiting > 0;
   if (!isFull) return <Button onClick={onSit}>{t('ui.poker.sit')}</Button>;
   return (
-    <Button
-      kind="secondary"
-      isBusy={change.isPending}
-      onClick={() => change.mutate({ type: 'wait' })}
-    >
+    <Button kind="secondary" isBusy={change.isPending} onClick={() => change.mutate('wait')}>
       {t('ui.poker.wait')}
     </Button>
   );
@@ -89,7 +85,7 @@ function Seated({ tableId, state, mine, ownCards, onRebuy }: Props & { mine: MyS
         kind={isAway ? 'primary' : 'ghost'}
         size="small"
         isBusy={change.isPending}
-        onClick={() => change.mutate({ type: isAway ? 'sit_in' : 'sit_out' })}
+        onClick={() => change.mutate(isAway ? 'sit_in' : 'sit_out')}
       >
         {isAway ? t('ui.poker.sitIn') : t('ui.poker.sitOut')}
       </Button>
@@ -97,7 +93,7 @@ function Seated({ tableId, state, mine, ownCards, onRebuy }: Props & { mine: MyS
         kind="ghost"
         size="small"
         isBusy={change.isPending}
-        onClick={() => change.mutate({ type: 'leave' })}
+        onClick={() => change.mutate('leave')}
       >
         {t('ui.poker.leave')}
       </Button>

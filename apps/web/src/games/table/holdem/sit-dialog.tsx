@@ -6,7 +6,7 @@ import { TextField } from '@pavilion/ui/field';
 import { Notice } from '@pavilion/ui/notice';
 import { useState } from 'react';
 import { amountMaxLength, amountText } from '../../../common/amounts/amount-text.ts';
-import { useChangeSeat, useSit, type PokerTable } from './poker.queries.ts';
+import { useRebuy, useSit, type PokerTable } from './poker.queries.ts';
 
 interface Props {
   tableId: string;
@@ -37,14 +37,14 @@ function Form({ tableId, table, at, onClose }: Props) {
   const t = useText();
   const format = useFormat();
   const sit = useSit(tableId);
-  const change = useChangeSeat(tableId);
+  const more = useRebuy(tableId);
   const isRebuy = at === 'rebuy';
   const [amount, setAmount] = useState(isRebuy ? table.buy_in_min : table.buy_in_max);
-  const failure = useRefusal(sit.error ?? change.error);
+  const failure = useRefusal(sit.error ?? more.error);
   const money = (text: string): string => format.money(text, table.currency);
   const submit = (): void => {
     const chips = amountText(amount);
-    if (isRebuy) change.mutate({ type: 'rebuy', amount: chips }, { onSuccess: onClose });
+    if (isRebuy) more.mutate(chips, { onSuccess: onClose });
     else
       sit.mutate(
         { seat: typeof at === 'number' ? at : null, buyIn: chips },
@@ -81,7 +81,7 @@ function Form({ tableId, table, at, onClose }: Props) {
               headsUp: money(table.rake.heads_up_cap),
             })}
       </Notice>
-      <Button type="submit" isBusy={sit.isPending || change.isPending}>
+      <Button type="submit" isBusy={sit.isPending || more.isPending}>
         {isRebuy ? t('ui.poker.buy') : t('ui.poker.sit')}
       </Button>
     </form>
