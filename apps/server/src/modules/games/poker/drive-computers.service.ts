@@ -9,7 +9,7 @@ import { createRandomStream } from '@pavilion/games';
 import type { ServerContext } from '../../../context.ts';
 import { newServerSeed } from '../fairness/index.ts';
 import { applyByHouse } from './apply-order.service.ts';
-import { computerHolder } from './holder-key.ts';
+import { computerHolder, computerNumberOf } from './holder-key.ts';
 import type { ComputerMind, LedTable } from './led-table.ts';
 
 type Seat = NonNullable<LedTable['state']['seats'][number]>;
@@ -41,6 +41,10 @@ const hasAudience = ({ watchedAt, state }: LedTable, now: Date): boolean =>
 async function seatComputers(server: ServerContext, table: LedTable): Promise<void> {
   const seats = table.state.seats;
   const wanted = Math.min(table.computers, seats.length - 1);
+  const extra = seats.find(
+    (seat) => seat?.isComputer && !seat.isLeaving && computerNumberOf(seat.playerId) > wanted,
+  );
+  if (extra) await applyByHouse(server, table, { type: 'leave', playerId: extra.playerId });
   const free = seats.filter((seat) => seat === null).length;
   const number = Array.from({ length: wanted }, (_, place) => place + 1).find(
     (one) => !seats.some((seat) => seat?.playerId === computerHolder(one)),
@@ -142,7 +146,5 @@ async function think(
   });
 }
 
-const styleOf = (playerId: string): ComputerStyle => {
-  const number = Number(playerId.split(':').at(-1) ?? 0);
-  return computerStyles[number % computerStyles.length] ?? 'balanced';
-};
+const styleOf = (playerId: string): ComputerStyle =>
+  computerStyles[computerNumberOf(playerId) % computerStyles.length] ?? 'balanced';

@@ -7,6 +7,10 @@ export const demoHolder = (demoId: string): string => `${demoMark}${demoId}`;
 /** How seats name a player of the house. */
 export const computerHolder = (number: number): string => `${computerMark}${number}`;
 
+/** Its number; 0 for everybody else. */
+export const computerNumberOf = (holder: string): number =>
+  isComputer(holder) ? Number(holder.slice(computerMark.length)) : 0;
+
 export const isComputer = (holder: string): boolean => holder.startsWith(computerMark);
 
 /** The purse of a guest; null for everybody else. */

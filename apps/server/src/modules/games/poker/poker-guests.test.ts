@@ -32,6 +32,22 @@ describeServer('a table of play money', (start) => {
     expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
+  it('has as many computers as the operator wants', async () => {
+    const table_id = await openTestTable(server, practice);
+    const { name } = (await tableOf(server, table_id)).table;
+    const seatedAfter = async (turns: number): Promise<number> => {
+      for (let turn = 0; turn < turns; turn += 1) {
+        server.advance(1_000);
+        await leadTables(server);
+        await tableOf(server, table_id);
+      }
+      return (await tableOf(server, table_id)).seats.length;
+    };
+    expect(await seatedAfter(8)).toBe(5);
+    await runTool(server.context, ['poker', 'computers', 'alpha', name, '2']);
+    expect(await seatedAfter(120)).toBe(2);
+  });
+
   it('begins no hand for nobody', async () => {
     const table_id = await openTestTable(server, practice);
     for (let turn = 0; turn < 20; turn += 1) {

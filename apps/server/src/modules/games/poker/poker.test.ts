@@ -7,11 +7,14 @@ import {
   pokerLeave,
   pokerRebuy,
   pokerReport,
+  pokerSeatsMine,
+  pokerSeed,
   pokerShow,
   pokerSit,
   pokerSitIn,
   pokerSitOut,
   pokerTableList,
+  pokerTableState,
   pokerWait,
   selfExclude,
 } from '@pavilion/contracts';
@@ -211,6 +214,28 @@ describeServerOnBothEngines("a table of hold'em", (start) => {
     const place = told.seats.findIndex(({ seat }) => seat === 1);
     const [card] = mine.own_cards;
     expect(card && isSealedCard(told.root, order[place] ?? -1, card)).toBe(true);
+  });
+
+  it('takes the seed that was promised for the cut, and leaves out who shows none', async () => {
+    const table_id = await openTestTable(server);
+    const { pages, players } = await seatedAt(table_id, 2);
+    const [one] = players;
+    const me = one?.me ?? { account_id: '', auth: '', domain_name: alphaHost };
+    const { value } = await server.call(pokerSeatsMine, me);
+    const { next } = await server.call(pokerTableState, { table_id });
+    expect(value).toMatchObject([{ table_id, seat: 1, seed_awaited: next?.hand_no }]);
+    expect(next?.commits).toHaveLength(2);
+    const wrong = { ...me, table_id, hand_no: next?.hand_no ?? 0, next_commit: 'b'.repeat(64) };
+    const seed = 'a'.repeat(64);
+    expect(await failureOf(server.call(pokerSeed, { ...wrong, seed }))).toMatchObject({
+      code: 'actionNotAllowed',
+    });
+    await pages[0]?.giveSeed();
+    server.advance(2_000);
+    await leadTables(server);
+    const after = await tableOf(server, table_id);
+    expect(after.hand).toBeNull();
+    expect(after.next?.hand_no).toBe((next?.hand_no ?? 0) + 1);
   });
 
   it('keeps a seat for who waits, and lets nobody sit at more tables than four', async () => {
