@@ -30,6 +30,11 @@ export const pokerCommands = [
     ['site', 'table', 'count'],
     (_, { table, count }) => `the computer fills ${count} seats of ${table}`,
   ),
+  defineCommand(
+    officeCalls.pokerHand,
+    ['site', 'hand'],
+    ({ table, hand_no, root }) => `hand ${hand_no} of ${table}, root ${root}`,
+  ),
   defineCommand(officeCalls.pokerFlags, ['site'], ({ value, hands }) => [
     ...value.map(({ kind, players, figures }) => [kind, players.join(' '), figures].join('\t')),
     `${value.length} flags in ${hands} hands`,

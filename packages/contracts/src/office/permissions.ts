@@ -18,7 +18,7 @@ export const permissions = [
   ...(['providers.read', 'providers.connect', 'providers.keys', 'providers.switch'] as const),
   ...(['providers.terms', 'providers.reconcile', 'providers.rounds.cancel'] as const),
   ...(['providers.pools.pay'] as const),
-  ...(['poker.read', 'poker.tables'] as const),
+  ...(['poker.read', 'poker.tables', 'poker.hands.open'] as const),
   ...(['support.read', 'support.answer', 'support.erase', 'support.rules'] as const),
   ...(['free-rounds.read', 'free-rounds.grant', 'sessions.end'] as const),
 ] as const;

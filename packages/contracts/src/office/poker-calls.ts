@@ -4,6 +4,7 @@ import { defineOfficeCall } from './define-office-call.ts';
 import {
   amount,
   choice,
+  code,
   flag,
   instant,
   optional,
@@ -11,6 +12,7 @@ import {
   siteName,
   told,
   whole,
+  words,
   yesNo,
 } from './office-fields.ts';
 
@@ -79,6 +81,22 @@ export const pokerCalls = {
     summary: 'How many seats of a table of play money the computer fills; one always stays free',
     request: z.object({ site: siteName, table: tableName, count: whole(0, 8) }),
     response: nothing,
+  }),
+  pokerHand: defineOfficeCall({
+    name: 'poker hand',
+    access: { permission: 'poker.hands.open' },
+    effect: 'changes',
+    summary:
+      'Opens the sealed deck of a hand for an auditor, folded cards too; who opened it and why is in the log of changes',
+    request: z.object({ site: siteName, hand: said(code, 'the id of a hand'), reason: words }),
+    response: z.object({
+      table: told.text,
+      hand_no: told.count,
+      root: told.text,
+      /** JSON: the seed of the deck, and each seat's cards with their proofs. */
+      deck: optional(told.text),
+    }),
+    keeps: { field: 'deck', as: 'utf8' },
   }),
   pokerFlags: defineOfficeCall({
     name: 'poker flags',

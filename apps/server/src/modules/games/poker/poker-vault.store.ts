@@ -43,6 +43,20 @@ export async function readCards(
   return row?.sealed ?? null;
 }
 
+/** The sealed deck of a hand; null when there is none. */
+export async function readDeck(
+  executor: Executor,
+  { siteId, handId }: { siteId: string; handId: string },
+): Promise<string | null> {
+  const row = await executor
+    .selectFrom('poker_sealed_decks')
+    .select('sealed')
+    .where('site_id', '=', siteId)
+    .where('hand_id', '=', handId)
+    .executeTakeFirst();
+  return row?.sealed ?? null;
+}
+
 export async function insertDeck(
   executor: Executor,
   deck: { siteId: string; handId: string; sealed: string; now: Date },

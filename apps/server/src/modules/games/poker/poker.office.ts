@@ -3,6 +3,7 @@ import { findSite } from '../../../operator/find-site.ts';
 import { defineOffice } from '../../../operator/office.ts';
 import { collusionFlags } from './collusion-flags.service.ts';
 import { termsOf } from './led-table.ts';
+import { openHand } from './open-hand.service.ts';
 import { changePokerTable, openPokerTable, stakesText } from './open-table.service.ts';
 import { readAllTables } from './poker-office.store.ts';
 import { tableView } from './table-view.ts';
@@ -41,6 +42,9 @@ export const pokerOffice = [
       await changePokerTable(server, actor, findSite(server, site), { name, change });
       return {};
     },
+  ),
+  defineOffice(officeCalls.pokerHand, ({ server, actor }, { site, hand: handId, reason }) =>
+    openHand(server, actor, findSite(server, site), { handId, reason }),
   ),
   defineOffice(officeCalls.pokerFlags, async ({ server }, asked) => {
     const site = findSite(server, asked.site);

@@ -214,6 +214,15 @@ describeServerOnBothEngines("a table of hold'em", (start) => {
     const place = told.seats.findIndex(({ seat }) => seat === 1);
     const [card] = mine.own_cards;
     expect(card && isSealedCard(told.root, order[place] ?? -1, card)).toBe(true);
+    const opening = ['poker', 'hand', 'alpha', hand_id, '--reason', 'A complaint'];
+    expect((await runTool(server.context, opening)).text).toContain(told.root);
+    const changes = await server.context.database.db
+      .selectFrom('operator_audit_log')
+      .selectAll()
+      .where('action', '=', 'poker.hand')
+      .execute();
+    expect(changes).toMatchObject([{ subject: hand_id, reason: 'A complaint' }]);
+    expect(JSON.stringify(changes)).not.toContain(mine.own_cards[0]?.leaf);
   });
 
   it('takes the seed that was promised for the cut, and leaves out who shows none', async () => {

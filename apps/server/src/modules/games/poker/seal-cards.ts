@@ -31,6 +31,10 @@ export const openCards = (appSecret: string, to: DealtTo, sealed: string): Opene
 export const sealDeckOf = (appSecret: string, handId: string, text: string): string =>
   sealText({ appSecret, purpose: purposes.deck, boundTo: handId }, text);
 
+/** Opens it, for an auditor alone. */
+export const openDeck = (appSecret: string, handId: string, sealed: string): string =>
+  openText({ appSecret, purpose: purposes.deck, boundTo: handId }, sealed);
+
 /** Encrypts what another process is asked: a seed may be in it. */
 export const sealOrder = (appSecret: string, orderId: string, text: string): string =>
   sealText({ appSecret, purpose: purposes.order, boundTo: orderId }, text);
