@@ -59,7 +59,9 @@ async function writeChange(
     owns: ownsOf(state),
   });
   if (!isOurs) {
-    roomOf(server).delete(table.id);
+    const room = roomOf(server);
+    // It may have been taken back meanwhile, as another one.
+    if (room.get(table.id) === table) room.delete(table.id);
     throw new LeadLost(`table ${table.id} is led by another process`);
   }
   await moveChips(server, executor, table, reduced, now);
