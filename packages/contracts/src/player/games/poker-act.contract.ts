@@ -33,6 +33,7 @@ export const pokerAct = defineCall({
     'notYourTurn',
     'raiseTooSmall',
     'actionNotAllowed',
+    'otherGameOpen',
     'requestIdReused',
   ],
 });

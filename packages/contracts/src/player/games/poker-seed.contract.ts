@@ -22,5 +22,5 @@ export const pokerSeed = defineCall({
     next_commit: hex64,
   }),
   response: nothing,
-  errors: [...holderErrors, 'notSeated', 'handNotFound', 'actionNotAllowed'],
+  errors: [...holderErrors, 'notSeated', 'handNotFound', 'actionNotAllowed', 'otherGameOpen'],
 });

@@ -13,9 +13,12 @@ export const pokerSitIn = defineCall({
     ...pokerTableField,
     /** Pay the missed blinds with the next hand. */
     post: z.optional(z.boolean()),
+    /** From now on this device acts for the seat. */
+    takeover: z.optional(z.boolean()),
     /** A new promise, where the old seed is lost. */
     commit: z.optional(hex64),
   }),
   response: z.object(seatAnswer),
-  errors: [...holderErrors, 'notSeated', 'buyInTooLow'],
+  /** otherGameOpen: another device acts for the seat. */
+  errors: [...holderErrors, 'notSeated', 'buyInTooLow', 'otherGameOpen'],
 });

@@ -3,6 +3,7 @@ import { reduce, type Reduced, type TableHappening } from '@pavilion/games/table
 import type { ServerContext } from '../../../context.ts';
 import { newServerSeed } from '../fairness/index.ts';
 import { commitChange } from './commit-change.service.ts';
+import { devicesAfter, isElsewhere } from './acting-device.ts';
 import { roomOf, type LedTable } from './led-table.ts';
 import { findRequest } from './poker-order.store.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -22,12 +23,14 @@ export function applyOrder(
   return done;
 }
 
+const byHouse = { holder: null, device: null, takesOver: false, request: null } as const;
+
 /** The same for what the house does: time that passes, computers, seats of who may not play. */
 export const applyByHouse = (
   server: ServerContext,
   table: LedTable,
   happening: TableHappening,
-): Promise<OrderAnswer> => applyOrder(server, table, { happening, holder: null, request: null });
+): Promise<OrderAnswer> => applyOrder(server, table, { happening, ...byHouse });
 
 async function applyNow(
   server: ServerContext,
@@ -37,14 +40,17 @@ async function applyNow(
   const known = await knownAnswer(server, table, order);
   if (known) return known;
   if (table.isClosing && isEntering(order.happening)) return { ok: false, code: 'gameUnavailable' };
+  if (isElsewhere(table, order)) return { ok: false, code: 'otherGameOpen' };
   const now = server.clock.now();
   const reduced = reduce(table.state, { ...order.happening, atMs: now.getTime() });
   const answer = reduced.refusal
     ? refusedBy(reduced.refusal)
     : answerOf(reduced.state, order.holder);
-  const kept = await keep(server, table, { order, reduced, answer, now });
+  const devices = devicesAfter(table, order, answer);
+  const kept = await keep(server, table, { order, reduced, answer, devices, now });
   if (kept) return kept;
   table.state = reduced.state;
+  table.devices = devices;
   if (order.holder !== null) table.heardMs.set(order.holder, now.getTime());
   await dealNext(server, table);
   return answer;
@@ -70,6 +76,7 @@ interface Change {
   order: TableOrder;
   reduced: Reduced;
   answer: OrderAnswer;
+  devices: ReadonlyMap<string, string>;
   now: Date;
 }
 
@@ -94,10 +101,10 @@ async function keep(
 }
 
 /** Seals the next deck with fresh luck once the table wants one; unless it is to be closed. */
-export async function dealNext(server: ServerContext, table: LedTable): Promise<void> {
+async function dealNext(server: ServerContext, table: LedTable): Promise<void> {
   const { isDeckAwaited, lastHandNo } = table.state;
   if (!isDeckAwaited || table.isClosing) return;
   const serverSeed = newServerSeed();
   const happening = { type: 'deck', handNo: lastHandNo + 1, serverSeed } as const;
-  await applyNow(server, table, { happening, holder: null, request: null });
+  await applyNow(server, table, { happening, ...byHouse });
 }

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../http/route.ts';
 import type { ServerContext } from '../../../context.ts';
 import { refuseOverLimit } from '../../account/protection/index.ts';
 import { applyOrder } from './apply-order.service.ts';
-import type { Holder } from './holder.service.ts';
+import { deviceOf, type Holder } from './holder.service.ts';
 import { LeadLost, roomOf } from './led-table.ts';
 import type { PokerTableRow } from './poker-table.store.ts';
 import { insertOrder, readOrderAnswer, withdrawOrder } from './poker-order.store.ts';
@@ -21,7 +21,7 @@ const looksMax = 250;
 interface Asked {
   row: PokerTableRow;
   holder: Holder;
-  order: Pick<TableOrder, 'happening' | 'request'>;
+  order: Pick<TableOrder, 'happening' | 'request'> & { takesOver?: boolean };
   /** What it would take of the player's money, for the word on a limit. */
   takesMinor?: bigint;
 }
@@ -32,7 +32,9 @@ interface Asked {
  */
 export async function askTable(context: RequestContext, asked: Asked): Promise<OrderDone> {
   const { row, holder } = asked;
-  const order = { ...asked.order, holder: holder.key };
+  const { takesOver = false } = asked.order;
+  const device = deviceOf(holder);
+  const order = { ...asked.order, takesOver, device, holder: holder.key };
   const answer =
     (await askHere(context.server, row.id, order)) ??
     (await askElsewhere(context.server, row, order));

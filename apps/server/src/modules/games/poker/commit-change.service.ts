@@ -22,6 +22,7 @@ interface TableChange {
   order: TableOrder;
   reduced: Reduced;
   answer: OrderAnswer;
+  devices: ReadonlyMap<string, string>;
   now: Date;
   /** False: the event changed nothing, only its answer is kept. */
   isChanged: boolean;
@@ -45,7 +46,7 @@ async function writeChange(
   server: ServerContext,
   executor: Executor,
   table: LedTable,
-  { reduced, now }: TableChange,
+  { reduced, devices, now }: TableChange,
 ): Promise<void> {
   const { state, effects } = reduced;
   const of = { siteId: table.siteId, tableId: table.id };
@@ -56,7 +57,7 @@ async function writeChange(
     stateNo: state.stateNo,
     saved: savedTable(state),
     view: viewFor(state, null),
-    owns: ownsOf(state),
+    owns: ownsOf({ state, devices }),
   });
   if (!isOurs) {
     const room = roomOf(server);

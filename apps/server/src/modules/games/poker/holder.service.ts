@@ -16,6 +16,9 @@ export interface Holder {
   demoId: string | null;
 }
 
+/** What tells one page of a holder from another. */
+export const deviceOf = ({ player, demoId }: Holder): string | null => player?.sessionId ?? demoId;
+
 /** The player who asks, by account and token. Fails with sessionExpired without. */
 export async function playerHolder(
   { server, site }: RequestContext,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inTransaction, type Executor } from '@pavilion/database';
 import { savedTable, viewFor, type HandRecord } from '@pavilion/games/table/holdem/index';
 import type { ServerContext } from '../../../context.ts';
-import { applyByHouse, dealNext } from './apply-order.service.ts';
+import { applyByHouse } from './apply-order.service.ts';
 import { driveComputers } from './drive-computers.service.ts';
 import { figuresLastMs } from './keep-hands.service.ts';
 import { LeadLost, ledTable, roomOf, type LedTable } from './led-table.ts';
@@ -79,12 +79,13 @@ async function taken(
 async function tellTakenOver(
   server: ServerContext,
   executor: Executor,
-  { id: tableId, siteId, leadNo, state }: LedTable,
+  table: LedTable,
 ): Promise<void> {
+  const { id: tableId, siteId, leadNo, state } = table;
   const { stateNo } = state;
   await writeTable(executor, {
     ...{ siteId, tableId, leadNo, beforeNo: stateNo, stateNo },
-    ...{ saved: savedTable(state), view: viewFor(state, null), owns: ownsOf(state) },
+    ...{ saved: savedTable(state), view: viewFor(state, null), owns: ownsOf(table) },
   });
   const data = { table_id: tableId, state_no: stateNo };
   const topic = `poker:${tableId}` as const;
@@ -95,7 +96,6 @@ async function turn(server: ServerContext, table: LedTable): Promise<void> {
   await applyByHouse(server, table, { type: 'tick' });
   await watchSeats(server, table);
   if (table.isClosing) await payOut(server, table);
-  else await dealNext(server, table);
   await driveComputers(server, table);
 }
 

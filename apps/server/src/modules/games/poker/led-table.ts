@@ -10,6 +10,7 @@ import {
 } from '@pavilion/games/table/holdem/index';
 import type { ServerContext } from '../../../context.ts';
 import { readMinors } from './minor-json.ts';
+import type { Owns } from './own-seats.ts';
 import type { PokerTableRow } from './poker-table.store.ts';
 
 /** What a computer player has in mind: the seed it promised, and what it is about to do. */
@@ -36,6 +37,8 @@ export interface LedTable {
   work: Promise<unknown>;
   /** When each holder was last heard of. */
   heardMs: Map<string, number>;
+  /** Which device acts for a holder: the session, or the purse of a guest. */
+  devices: ReadonlyMap<string, string>;
   minds: Map<string, ComputerMind>;
   /** When to ask again who of its players may not play any more. */
   barredLookMs: number;
@@ -74,7 +77,17 @@ export function ledTable(row: PokerTableRow, recent: HandRecord[]): LedTable {
     isClosing: row.state === 'closing',
     work: Promise.resolve(),
     heardMs: new Map(),
+    devices: devicesOf(row),
     minds: new Map(),
     barredLookMs: 0,
   };
+}
+
+function devicesOf({ owns }: Pick<PokerTableRow, 'owns'>): ReadonlyMap<string, string> {
+  const { seats = {} } = readMinors<Partial<Owns>>(owns);
+  return new Map(
+    Object.values(seats).flatMap(({ holder, device }) =>
+      device === null ? [] : [[holder, device] as const],
+    ),
+  );
 }

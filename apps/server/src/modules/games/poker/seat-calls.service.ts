@@ -11,7 +11,7 @@ import type { TableHappening } from '@pavilion/games/table/holdem/index';
 import type { RequestContext } from '../../../http/route.ts';
 import { askTable } from './ask-table.service.ts';
 import { askedTable, requestOf } from './asked-table.service.ts';
-import { anyHolders, holderAt, type HolderInput } from './holder.service.ts';
+import { anyHolders, deviceOf, holderAt, type HolderInput } from './holder.service.ts';
 import { readTablesOf } from './poker-seat.store.ts';
 import { seatAnswer } from './seat-answer.service.ts';
 import type { TableOrder } from './table-order.ts';
@@ -39,22 +39,23 @@ export const sitIn = (
   context: RequestContext,
   input: CallInput<typeof pokerSitIn>,
 ): Promise<Answer> => {
-  const { post = false, commit } = input;
-  return changeSeat(context, input, (playerId) => ({
+  const { post = false, commit, takeover: takesOver = false } = input;
+  const happeningOf = (playerId: string): TableHappening => ({
     ...{ type: 'sit_in', playerId, post },
     ...(commit === undefined ? {} : { commit }),
-  }));
+  });
+  return changeSeat(context, input, happeningOf, { request: null, takesOver });
 };
 
 async function changeSeat(
   context: RequestContext,
   input: Input,
   happeningOf: (playerId: string) => TableHappening,
-  { request }: Pick<TableOrder, 'request'> = { request: null },
+  how: Pick<TableOrder, 'request'> & { takesOver?: boolean } = { request: null },
 ): Promise<Answer> {
   const row = await askedTable(context, input);
   const holder = await holderAt(context, input, row);
-  const order = { happening: happeningOf(holder.key), request };
+  const order = { happening: happeningOf(holder.key), ...how };
   const done = await askTable(context, { row, holder, order });
   return seatAnswer(context, row, holder, done);
 }
@@ -80,9 +81,10 @@ export async function mySeats(
   const { server, site } = context;
   const holders = await anyHolders(context, input);
   const value = await Promise.all(
-    holders.map(async ({ key: holder }) => {
-      const rows = await readTablesOf(server.database.db, { siteId: site.id, holder });
-      return rows.flatMap((row) => ownView(row, holder) ?? []);
+    holders.map(async (holder) => {
+      const of = { siteId: site.id, holder: holder.key };
+      const rows = await readTablesOf(server.database.db, of);
+      return rows.flatMap((row) => ownView(row, holder.key, deviceOf(holder)) ?? []);
     }),
   );
   return { value: value.flat() };

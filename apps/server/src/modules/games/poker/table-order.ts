@@ -5,6 +5,10 @@ export interface TableOrder {
   happening: TableHappening;
   /** Who asks, as seats name them; null: the house. */
   holder: string | null;
+  /** What they ask with: a session, or the purse of a guest; null: the house. */
+  device: string | null;
+  /** From now on this device acts for the seat. */
+  takesOver: boolean;
   /** The id of the caller's request, with the hash of what it asks. */
   request: { id: string; hash: string } | null;
 }

@@ -102,7 +102,11 @@ const seatView = (
 });
 
 /** What somebody who sits or waits at a table may know beside that; null when they do neither. */
-export function ownView(row: PokerTableRow, holder: string): ToldMine | null {
+export function ownView(
+  row: PokerTableRow,
+  holder: string,
+  device: string | null,
+): ToldMine | null {
   const { seats = {}, queue = {} } = readMinors<Partial<Owns>>(row.owns);
   const own = Object.values(seats).find((seat) => seat.holder === holder);
   const offeredMs = queue[holder];
@@ -112,6 +116,7 @@ export function ownView(row: PokerTableRow, holder: string): ToldMine | null {
     ...{ table_id: row.id, name: row.name, state_no: Number(row.state_no) },
     seat: own?.seat ?? null,
     offered_until: offeredMs ? timeOf(offeredMs) : null,
+    is_here: own?.device === undefined || own.device === null || own.device === device,
     pending: text(own?.pendingMinor ?? 0n),
     bank_ms: own?.bankMs ?? 0,
     is_leaving: own?.isLeaving ?? false,

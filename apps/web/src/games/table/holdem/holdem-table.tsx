@@ -86,7 +86,7 @@ function OpenTable({
         onReport={isSignedIn ? setReported : null}
       />
       <TableWords state={state} ownSeat={mine?.seat ?? null} ownCards={cards} />
-      {mine?.legal && hand ? (
+      {mine?.legal && mine.is_here && hand ? (
         <ActionBar
           key={`${hand.hand_no}:${hand.step}`}
           tableId={tableId}

@@ -117,7 +117,7 @@ export function useSit(tableId: string) {
   });
 }
 
-type SeatChange = 'leave' | 'sit_out' | 'sit_in' | 'wait' | 'stop_waiting';
+type SeatChange = 'leave' | 'sit_out' | 'sit_in' | 'take_over' | 'wait' | 'stop_waiting';
 
 /** Buys more chips. */
 export function useRebuy(tableId: string) {
@@ -150,10 +150,12 @@ function changeSeat(tableId: string, change: SeatChange): Promise<unknown> {
       return call(pokerLeave, { ...of, request_id: newId() }, { handled: true });
     case 'sit_out':
       return call(pokerSitOut, of, { handled: true });
-    case 'sit_in': {
+    case 'sit_in':
+    case 'take_over': {
       const seed = newCutSeed();
       keepSeed(tableId, seed);
-      return call(pokerSitIn, { ...of, post: true, commit: promiseOf(seed) }, { handled: true });
+      const promise = { post: true, commit: promiseOf(seed), takeover: change === 'take_over' };
+      return call(pokerSitIn, { ...of, ...promise }, { handled: true });
     }
     case 'wait':
     case 'stop_waiting':

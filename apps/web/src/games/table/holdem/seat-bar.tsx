@@ -74,6 +74,15 @@ function Seated({ tableId, state, mine, ownCards, onRebuy }: Props & { mine: MyS
   const change = useChangeSeat(tableId);
   const seat = state.seats.find((one) => one.seat === mine.seat);
   if (mine.is_leaving) return <p className="m-0">{t('ui.poker.leaving')}</p>;
+  if (!mine.is_here)
+    return (
+      <>
+        <p className="m-0">{t('ui.poker.elsewhere')}</p>
+        <Button isBusy={change.isPending} onClick={() => change.mutate('take_over')}>
+          {t('ui.poker.takeOver')}
+        </Button>
+      </>
+    );
   const isAway = seat?.state === 'away';
   return (
     <>

@@ -39,7 +39,7 @@ export function useTableNews(tableId: string): void {
 export function useCutSeeds(tableId: string, mine: MySeat | null): void {
   const shown = useRef<number | null>(null);
   const refresh = useRefreshTable(tableId);
-  const handNo = mine?.seed_awaited ?? null;
+  const handNo = mine?.is_here ? mine.seed_awaited : null;
   useEffect(() => {
     const seed = seedOf(tableId);
     if (handNo === null || seed === undefined || shown.current === handNo) return;
