@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   betPlace,
+  bonusClaim,
+  bonusCode,
+  bonusForfeit,
   callCatalogue,
   claimInbox,
   depositCreate,
@@ -23,6 +26,7 @@ import {
 } from '@pavilion/test-kit';
 import { seedPaymentMethods } from '../modules/money/payments/index.ts';
 import { createPayoutWorld, type PayoutWorld } from '../testing/payout-world.ts';
+import { bonusCodes, offerTo, publishBonuses, quotedBonus } from '../testing/bonuses.ts';
 import { gameMovers, type Mover } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { tellReward } from '../testing/rewards.ts';
@@ -263,6 +267,27 @@ describeServer('whatever comes in', (start) => {
           return [{ inbox_id: await item() }, { inbox_id: await item() }];
         },
       },
+      [bonusClaim.path]: {
+        movesMinor: 0n,
+        async requests() {
+          const offered = async () => ({ bonus_id: await offerTo(server, player) });
+          return [await offered(), await offered()];
+        },
+      },
+      [bonusCode.path]: {
+        movesMinor: 0n,
+        async requests() {
+          await publishBonuses(server);
+          return bonusCodes.map((code) => ({ code }));
+        },
+      },
+      [bonusForfeit.path]: {
+        movesMinor: 0n,
+        async requests() {
+          const quoted = await quotedBonus(server, player);
+          return [quoted, { ...quoted, quote_id: `${quoted.quote_id}0` }];
+        },
+      },
       ...gameMovers(
         () => server,
         () => player,
@@ -344,6 +369,10 @@ function sampleOf(call: Call): Record<string, unknown> {
     // Tables of hold'em have ids, those of shared rounds short names.
     table_id: call.path.startsWith('/api/poker/') ? '0190c9f0-0000-7000-8000-000000000004' : '1',
     seat: 1,
+    bonus_id: '0190c9f0-0000-7000-8000-000000000004',
+    states: [],
+    document: 'terms',
+    forfeit_bonus: false,
     stake: '100.00',
     params: {},
     fraction: '1',

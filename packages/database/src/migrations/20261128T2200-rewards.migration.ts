@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
+import { forfeitForWithdrawal } from '../functions/forfeit-for-withdrawal.sql.ts';
 import { takeRewardBudget } from '../functions/take-reward-budget.sql.ts';
 import type { NamedMigration } from './migration.ts';
 import { campaignTables } from './rewards/campaign-tables.ts';
 import { claimTables } from './rewards/claim-tables.ts';
 
+/** Campaigns, what they give, and what a withdrawal does to a bonus. */
 export const rewards: NamedMigration = {
   name: '20261128T2200-rewards',
   async up(db) {
-    for (const part of [campaignTables, claimTables, takeRewardBudget])
+    for (const part of [campaignTables, claimTables, takeRewardBudget, forfeitForWithdrawal])
       await sql.raw(part).execute(db);
   },
 };

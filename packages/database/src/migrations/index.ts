@@ -61,7 +61,7 @@ import { documentRequests } from './20261123T1520-document-requests.migration.ts
 import { siteChoice } from './20261123T1120-site-choice.migration.ts';
 import { vipCycles } from './20261123T1110-vip-cycles.migration.ts';
 import { webPush } from './20261123T1030-web-push.migration.ts';
-import { poker } from './20261128T2310-poker.migration.ts';
+import { poker } from './20261128T2320-poker.migration.ts';
 import { rewards } from './20261128T2200-rewards.migration.ts';
 import type { NamedMigration } from './migration.ts';
 import { supportChat } from './20261128T1500-support-chat.migration.ts';

@@ -165,7 +165,7 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
   });
 
   it.each([
-    ['bonus', 'bonus_cost', 'bonuses-hold-their-money'],
+    ['bonus', 'bonus_cost', 'bonuses-hold-their-money: pocket without a bonus'],
     ['pending_withdrawal', 'promo_fund', 'withdrawals-have-a-request: set aside'],
   ])('names money in %s that nothing explains', async (kind, house, name) => {
     const give = (trx: Transaction<Tables>) => {
