@@ -46,7 +46,7 @@ async function sitter(
   row: PokerTableRow,
 ): Promise<Holder> {
   if (!row.is_play_money || input.demo_id) return holderAt(context, input, row);
-  if (!input.auth && !gameFlags(context.site, 'poker').guestDemo)
+  if (!input.auth && !gameFlags(context.site, 'table').guestDemo)
     return fail('gameUnavailable', { statusDetail: 'demo' });
   return guestHolder((await openDemo(context)).demo_id);
 }
