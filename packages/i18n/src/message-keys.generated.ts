@@ -2017,7 +2017,6 @@ export interface MessageArguments {
   'ui.maintenance.timeZone': { zone: TextValue };
   'ui.news.since': { date: TextValue };
   'ui.notFound.pageNotFound': { path: TextValue };
-<<<<<<< HEAD
   'ui.poker.allIn': { amount: TextValue };
   'ui.poker.bet': { amount: TextValue };
   'ui.poker.boardIs': { cards: TextValue };
@@ -2048,8 +2047,6 @@ export interface MessageArguments {
   'ui.poker.turnOf': { name: TextValue };
   'ui.poker.wins': { name: TextValue; amount: TextValue };
   'ui.poker.yourTurnAt': { table: TextValue };
-=======
->>>>>>> main
   'ui.rewards.begins': { date: TextValue };
   'ui.rewards.codeTaken': { what: TextValue };
   'ui.rewards.countedOf': { counted: TextValue; stake: TextValue };
