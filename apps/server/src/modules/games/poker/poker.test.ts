@@ -26,6 +26,7 @@ import {
   type TestServer,
 } from '@pavilion/test-kit';
 import { auditBooks } from '../../../testing/audit-books.ts';
+import { createPayoutWorld } from '../../../testing/payout-world.ts';
 import {
   callDown,
   dealHand,
@@ -58,12 +59,16 @@ describeServerOnBothEngines("a table of hold'em", (start) => {
   };
   const balanceOf = async ({ me }: TestPlayer) => (await server.call(getBalance, me)).game_balance;
   const findings = () => server.context.database.withoutTimeouts(auditBooks);
-  const seatedAt = async (table_id: string, count: number) => {
-    const players = await Promise.all(Array.from({ length: count }, newPlayer));
+  const newPlayers = (count: number) => Promise.all(Array.from({ length: count }, newPlayer));
+  const seatAll = async (table_id: string, players: readonly TestPlayer[]) => {
     const pages: TablePage[] = [];
     for (const [place, player] of players.entries())
       pages.push(await takeSeat(server, player, { table_id, buy_in: '200.00', seat: place + 1 }));
-    return { players, pages };
+    return pages;
+  };
+  const seatedAt = async (table_id: string, count: number) => {
+    const players = await newPlayers(count);
+    return { players, pages: await seatAll(table_id, players) };
   };
 
   it('takes a buy-in to its own account, plays a hand with rake, and pays out what is left', async () => {
@@ -281,10 +286,13 @@ describeServerOnBothEngines("a table of hold'em", (start) => {
 
   it('pays out who excludes themselves after the hand, and closes with every seat paid out', async () => {
     const table_id = await openTestTable(server);
-    const { pages, players } = await seatedAt(table_id, 3);
+    const excluded = await newPlayer();
+    const players = [excluded, ...(await newPlayers(2))];
+    // Before they sit down: a code takes a minute to come.
+    const step_up = await (await createPayoutWorld(server)).stepUp(excluded);
+    const pages = await seatAll(table_id, players);
     await dealHand(server, table_id, pages);
-    const { me } = players[0] ?? (await newPlayer());
-    await server.call(selfExclude, { ...me, months: 6 });
+    await server.call(selfExclude, { ...excluded.me, months: 6, step_up });
     server.advance(3_000);
     await leadTables(server);
     await callDown(server, table_id, pages.slice(1));
