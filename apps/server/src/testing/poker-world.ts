@@ -136,3 +136,17 @@ export async function callDown(
     }
   }
 }
+
+/** A hand of this player against another in which it is their turn: a fold of it. */
+export async function ownTurn(server: TestServer, player: TestPlayer): Promise<object> {
+  const table_id = await openTestTable(server);
+  const other = await server.signUpPlayer();
+  await server.fund(other, 100_000n);
+  const pages: TablePage[] = [];
+  for (const { me } of [player, other])
+    pages.push(await takeSeat(server, { me }, { table_id, buy_in: '100.00' }));
+  await dealHand(server, table_id, pages);
+  if (!(await pages[0]?.seat())?.legal) await pages[1]?.act('call');
+  const { hand } = await tableOf(server, table_id);
+  return { table_id, hand_no: hand?.hand_no, step: hand?.step, action: 'fold' };
+}

@@ -116,7 +116,8 @@ export async function closeEmptyTable(
   await sql`
     update poker_tables set state = 'closed'
      where site_id = ${siteId}::uuid and id = ${tableId}::uuid and state = 'closing'
-       and not exists (select from poker_seats s where s.table_id = poker_tables.id)`.execute(
+       and not exists (
+         select from poker_seats s where s.table_id = poker_tables.id and s.site_id = poker_tables.site_id)`.execute(
     executor,
   );
 }
