@@ -5,7 +5,6 @@ import {
   factorOf,
   isOffered,
   rankOf,
-  suitOf,
   type Guess,
 } from '@pavilion/games/arcade/hi-lo/hi-lo-odds';
 import { multiplierOf } from '@pavilion/games/engine/multiplier';
@@ -14,7 +13,8 @@ import type { PlayContext } from '../../stages/play/play-events.ts';
 import type { PlayView, SceneProps } from '../../stages/play/play-view.types.ts';
 import type { WireEvent } from '../../game-info.ts';
 import { shortMultiplier } from '../../stages/parts/multiplier-figure.ts';
-import { PlayingCard, rankText } from '../parts/playing-card.tsx';
+import { cardName } from '../parts/card-name.ts';
+import { PlayingCard } from '../parts/playing-card.tsx';
 import styles from './hi-lo.module.css';
 
 type Guessed = { type: 'guessed'; guess: Guess; card: number; is_win: boolean; multiplier: string };
@@ -131,18 +131,6 @@ function Chain({ dealt }: { dealt: readonly WireEvent[] }) {
       })}
     </ol>
   );
-}
-
-/** A card in words. */
-export function cardName(card: number, t: Text): string {
-  const rank = rankText(card);
-  const names: Record<string, string> = {
-    J: t('ui.game.hiLo.jack'),
-    Q: t('ui.game.hiLo.queen'),
-    K: t('ui.game.hiLo.king'),
-    A: t('ui.game.hiLo.ace'),
-  };
-  return t(`ui.game.hiLo.${suitOf(card)}`, { rank: names[rank] ?? rank });
 }
 
 function caption(event: WireEvent, t: Text): string | null {

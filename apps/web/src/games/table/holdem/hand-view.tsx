@@ -3,7 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { Notice } from '@pavilion/ui/notice';
 import { useState } from 'react';
 import { PlayingCard } from '../../arcade/parts/playing-card.tsx';
-import { cardName } from '../../arcade/hi-lo/hi-lo-view.tsx';
+import { cardName } from '../../arcade/parts/card-name.ts';
 import { isHandSound } from './check-hand.ts';
 import styles from './holdem.module.css';
 import type { HandHistory } from './poker.queries.ts';

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
-import { cardName } from '../../arcade/hi-lo/hi-lo-view.tsx';
+import { cardName } from '../../arcade/parts/card-name.ts';
 import styles from './holdem.module.css';
 import type { TableState } from './poker.queries.ts';
 
