@@ -168,6 +168,22 @@ import { layoutRemove } from './player/games/layout-remove.contract.ts';
 import { roomChatList } from './player/games/room-chat-list.contract.ts';
 import { roomChatSend } from './player/games/room-chat-send.contract.ts';
 import { roomChatReport } from './player/games/room-chat-report.contract.ts';
+import { pokerTableList } from './player/games/poker-table-list.contract.ts';
+import { pokerTableState } from './player/games/poker-table-state.contract.ts';
+import { pokerSeatsMine } from './player/games/poker-seats-mine.contract.ts';
+import { pokerSit } from './player/games/poker-sit.contract.ts';
+import { pokerRebuy } from './player/games/poker-rebuy.contract.ts';
+import { pokerLeave } from './player/games/poker-leave.contract.ts';
+import { pokerSitOut } from './player/games/poker-sit-out.contract.ts';
+import { pokerSitIn } from './player/games/poker-sit-in.contract.ts';
+import { pokerWait } from './player/games/poker-wait.contract.ts';
+import { pokerSeed } from './player/games/poker-seed.contract.ts';
+import { pokerAct } from './player/games/poker-act.contract.ts';
+import { pokerCards } from './player/games/poker-cards.contract.ts';
+import { pokerShow } from './player/games/poker-show.contract.ts';
+import { pokerReport } from './player/games/poker-report.contract.ts';
+import { pokerHandList } from './player/games/poker-hand-list.contract.ts';
+import { pokerHandGet } from './player/games/poker-hand-get.contract.ts';
 import { roundJoin } from './player/games/round-join.contract.ts';
 import { roundCashOut } from './player/games/round-cash-out.contract.ts';
 import { chain } from './player/games/chain.contract.ts';
@@ -358,6 +374,22 @@ export const callCatalogue = {
   lotterySubscribe,
   lotterySubscriptionList,
   lotterySubscriptionEnd,
+  pokerTableList,
+  pokerTableState,
+  pokerSeatsMine,
+  pokerSit,
+  pokerRebuy,
+  pokerLeave,
+  pokerSitOut,
+  pokerSitIn,
+  pokerWait,
+  pokerSeed,
+  pokerAct,
+  pokerCards,
+  pokerShow,
+  pokerReport,
+  pokerHandList,
+  pokerHandGet,
   chain,
   seeds,
   rotate,

@@ -71,6 +71,7 @@ export type PlainMessageKey =
   | 'errors.accountInUse'
   | 'errors.accountPending'
   | 'errors.accountTaken'
+  | 'errors.actionNotAllowed'
   | 'errors.alreadyClaimed'
   | 'errors.alreadySpun'
   | 'errors.amountLocked'
@@ -86,6 +87,8 @@ export type PlainMessageKey =
   | 'errors.bonusOver'
   | 'errors.bonusStacking'
   | 'errors.budgetSpent'
+  | 'errors.buyInTooHigh'
+  | 'errors.buyInTooLow'
   | 'errors.challengeExpired'
   | 'errors.chatMuted'
   | 'errors.chatOff'
@@ -118,6 +121,7 @@ export type PlainMessageKey =
   | 'errors.gameUnavailable'
   | 'errors.guestsNotAllowed'
   | 'errors.handFinished'
+  | 'errors.handNotFound'
   | 'errors.handOpen'
   | 'errors.identityRequired'
   | 'errors.inboxNotFound'
@@ -155,6 +159,7 @@ export type PlainMessageKey =
   | 'errors.notEligible'
   | 'errors.notFound'
   | 'errors.notSeated'
+  | 'errors.notYourTurn'
   | 'errors.nothingToClaim'
   | 'errors.noticeFixed'
   | 'errors.otherGameOpen'
@@ -172,6 +177,7 @@ export type PlainMessageKey =
   | 'errors.quoteChanged'
   | 'errors.raceNotFound'
   | 'errors.raceOver'
+  | 'errors.raiseTooSmall'
   | 'errors.requestIdReused'
   | 'errors.requestTooSlow'
   | 'errors.rewardOver'
@@ -212,6 +218,7 @@ export type PlainMessageKey =
   | 'errors.tooManyLayouts'
   | 'errors.tooManyPasskeys'
   | 'errors.tooManyRequests'
+  | 'errors.tooManyTables'
   | 'errors.underage'
   | 'errors.unknownError'
   | 'errors.unsupportedMediaType'
@@ -1442,6 +1449,78 @@ export type PlainMessageKey =
   | 'ui.notices.topic.support'
   | 'ui.notices.topic.vip'
   | 'ui.notices.topic.withdrawal'
+  | 'ui.poker.allHands'
+  | 'ui.poker.allTables'
+  | 'ui.poker.averagePot'
+  | 'ui.poker.bank'
+  | 'ui.poker.board'
+  | 'ui.poker.buy'
+  | 'ui.poker.check'
+  | 'ui.poker.checkProof'
+  | 'ui.poker.chips'
+  | 'ui.poker.computer'
+  | 'ui.poker.dealerButton'
+  | 'ui.poker.did.check'
+  | 'ui.poker.did.fold'
+  | 'ui.poker.elsewhere'
+  | 'ui.poker.emptyText'
+  | 'ui.poker.emptyTitle'
+  | 'ui.poker.flop'
+  | 'ui.poker.fold'
+  | 'ui.poker.half'
+  | 'ui.poker.hands'
+  | 'ui.poker.handsPerHour'
+  | 'ui.poker.intro'
+  | 'ui.poker.keys'
+  | 'ui.poker.kinds.fixed_limit'
+  | 'ui.poker.kinds.no_limit'
+  | 'ui.poker.leave'
+  | 'ui.poker.leaving'
+  | 'ui.poker.most'
+  | 'ui.poker.nextHand'
+  | 'ui.poker.noConnection'
+  | 'ui.poker.noHands'
+  | 'ui.poker.noHandsText'
+  | 'ui.poker.open'
+  | 'ui.poker.owes'
+  | 'ui.poker.ownCards'
+  | 'ui.poker.playMoney'
+  | 'ui.poker.playMoneyText'
+  | 'ui.poker.players'
+  | 'ui.poker.proof'
+  | 'ui.poker.proofText'
+  | 'ui.poker.rake'
+  | 'ui.poker.rebuy'
+  | 'ui.poker.report'
+  | 'ui.poker.reportReason'
+  | 'ui.poker.reportSend'
+  | 'ui.poker.reported'
+  | 'ui.poker.root'
+  | 'ui.poker.show'
+  | 'ui.poker.signInToSit'
+  | 'ui.poker.sit'
+  | 'ui.poker.sitIn'
+  | 'ui.poker.sitOut'
+  | 'ui.poker.size'
+  | 'ui.poker.sound'
+  | 'ui.poker.states.all_in'
+  | 'ui.poker.states.away'
+  | 'ui.poker.states.folded'
+  | 'ui.poker.stopWaiting'
+  | 'ui.poker.streets.flop'
+  | 'ui.poker.streets.preflop'
+  | 'ui.poker.streets.river'
+  | 'ui.poker.streets.turn'
+  | 'ui.poker.tableGone'
+  | 'ui.poker.takeOver'
+  | 'ui.poker.title'
+  | 'ui.poker.twoThirds'
+  | 'ui.poker.unsound'
+  | 'ui.poker.wait'
+  | 'ui.poker.waiting'
+  | 'ui.poker.waitingForPlayers'
+  | 'ui.poker.wholePot'
+  | 'ui.poker.yourTurn'
   | 'ui.privacy.accept'
   | 'ui.privacy.channel.inbox'
   | 'ui.privacy.channel.mail'
@@ -2477,6 +2556,36 @@ export interface MessageArguments {
   'ui.referral.since': { time: TextValue };
   'ui.referral.tier': { count: number };
   'ui.referral.within': { count: number };
+  'ui.poker.allIn': { amount: TextValue };
+  'ui.poker.bet': { amount: TextValue };
+  'ui.poker.boardIs': { cards: TextValue };
+  'ui.poker.call': { amount: TextValue };
+  'ui.poker.chipsText': { min: TextValue; max: TextValue };
+  'ui.poker.closeOf': { table: TextValue };
+  'ui.poker.computers': { count: TextValue };
+  'ui.poker.did.all_in': { amount: TextValue };
+  'ui.poker.did.bet': { amount: TextValue };
+  'ui.poker.did.big_blind': { amount: TextValue };
+  'ui.poker.did.call': { amount: TextValue };
+  'ui.poker.did.dead_blind': { amount: TextValue };
+  'ui.poker.did.raise': { amount: TextValue };
+  'ui.poker.did.small_blind': { amount: TextValue };
+  'ui.poker.hand': { number: TextValue; table: TextValue };
+  'ui.poker.of': { count: TextValue; most: TextValue };
+  'ui.poker.offered': { time: TextValue };
+  'ui.poker.openOf': { table: TextValue };
+  'ui.poker.ownCardsAre': { cards: TextValue };
+  'ui.poker.pot': { amount: TextValue };
+  'ui.poker.raise': { amount: TextValue };
+  'ui.poker.rakeText': { percent: TextValue; cap: TextValue; headsUp: TextValue };
+  'ui.poker.reportOf': { name: TextValue };
+  'ui.poker.seat': { seat: TextValue };
+  'ui.poker.seedOf': { seat: TextValue };
+  'ui.poker.sidePot': { amount: TextValue };
+  'ui.poker.sitAt': { table: TextValue };
+  'ui.poker.turnOf': { name: TextValue };
+  'ui.poker.wins': { name: TextValue; amount: TextValue };
+  'ui.poker.yourTurnAt': { table: TextValue };
   'ui.rewards.begins': { date: TextValue };
   'ui.rewards.codeTaken': { what: TextValue };
   'ui.rewards.countedOf': { counted: TextValue; stake: TextValue };

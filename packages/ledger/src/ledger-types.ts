@@ -7,6 +7,8 @@ export type HouseAccountKind =
   | `jackpot:${string}`
   | `pool:${string}`
   | `provider:${string}`
+  | `escrow:${string}`
+  | `rake:${string}`
   | 'bonus_cost'
   | 'promo_fund'
   | 'adjustment'

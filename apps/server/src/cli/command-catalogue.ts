@@ -8,6 +8,7 @@ import { lotteryCommands } from './lottery.commands.ts';
 import { offerCommands } from './offer.commands.ts';
 import { payoutCommands } from './payout.commands.ts';
 import { playerCommands } from './player.commands.ts';
+import { pokerCommands } from './poker.commands.ts';
 import { promotionCommands } from './promotion.commands.ts';
 import { rewardCommands } from './reward.commands.ts';
 import { referralCommands } from './referral.commands.ts';
@@ -30,6 +31,7 @@ export const commandCatalogue: readonly Command[] = [
   ...providerCommands,
   ...providerRoundsCommands,
   ...freeRoundsCommands,
+  ...pokerCommands,
   ...sportsCommands,
   ...sportsbookCommands,
   ...supportCommands,

@@ -22,6 +22,10 @@ import {
   lotteryTicketBuy,
   passkeyBegin,
   passkeyFinish,
+  pokerAct,
+  pokerLeave,
+  pokerRebuy,
+  pokerSit,
   promotionDetail,
   promotionOptIn,
   roomChatSend,
@@ -47,6 +51,7 @@ import { bonusCodes, offerTo, quotedBonus } from '../testing/bonuses.ts';
 import { gameMovers } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { runLotteries } from '../testing/lotteries.ts';
+import { openTestTable, ownTurn, sitDown } from '../testing/poker-world.ts';
 import { createPayoutWorld } from '../testing/payout-world.ts';
 import { tellReward } from '../testing/rewards.ts';
 import { offerWheel, openTokenRound, tokenMovers } from '../testing/token-games.ts';
@@ -355,6 +360,14 @@ const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
   [roomChatSend.path]: async () => ({ room: 'table:PAVILION:roulette:1', text: 'Good luck' }),
   [lotteryTicketBuy.path]: (player) => move(lotteryTicketBuy, player),
   [lotterySubscribe.path]: async () => subscription,
+  [pokerSit.path]: (player) => move(pokerSit, player),
+  [pokerRebuy.path]: (player) => move(pokerRebuy, player),
+  [pokerAct.path]: (player) => ownTurn(server, player),
+  [pokerLeave.path]: async (player) => {
+    const table_id = await openTestTable(server);
+    await sitDown(server, player, { table_id, buy_in: '100.00' });
+    return { table_id };
+  },
   [depositCreate.path]: async () => ({ method_code: 'gcash', amount: '500.00' }),
   [bonusClaim.path]: async (player) => ({ bonus_id: await offerTo(server, player) }),
   [bonusForfeit.path]: (player) => quotedBonus(server, player),
@@ -407,11 +420,22 @@ async function claimedBy({ id }: TestPlayer): Promise<string[]> {
     .select('id')
     .where('player_id', '=', id)
     .execute();
-  return [...rows, ...given].map((row) => row.id);
+  const stays = await server.context.database.db
+    .selectFrom('poker_stays')
+    .select('table_id as id')
+    .where('player_id', '=', id)
+    .execute();
+  return [...rows, ...given, ...stays].map((row) => row.id);
 }
 
 it('every call with an id of its request is looked at here', () => {
-  const asking = ownCalls.filter((call) => 'request_id' in call.request.shape);
+  // Tables of play money are open to guests, those of money to players: the calls take either.
+  const pokerCalls = Object.values(callCatalogue).filter(({ path }) =>
+    path.startsWith('/api/poker/'),
+  );
+  const asking = [...new Set([...ownCalls, ...pokerCalls])].filter(
+    (call) => 'request_id' in call.request.shape,
+  );
   expect(asking.map(({ path }) => path).toSorted()).toEqual(Object.keys(repeatable).toSorted());
 });
 
@@ -428,7 +452,7 @@ it.each(Object.keys(repeatable))(
       const { outcome, text } = await send(path, fields, player, alphaHost);
       expect(outcome).toBe('200 OK');
       made.push(idsIn(text).filter((id) => !forAll.includes(id)));
-      // A claim names nothing: its message says that it was his.
+      // A claim names nothing, nor does a seat: the message or the table says that it was his.
       expect([...idsIn(text), ...(await claimedBy(player))]).not.toEqual([]);
     }
     const [ofOne = [], ofOther = []] = made;

@@ -3,6 +3,8 @@ import {
   handAct,
   handStart,
   lotteryTicketBuy,
+  pokerRebuy,
+  pokerSit,
   roundCashOut,
   roundJoin,
   roundState,
@@ -10,6 +12,7 @@ import {
 import { parseAmount } from '@pavilion/domain/money';
 import { runLotteries } from './lotteries.ts';
 import { alphaHost, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { openTestTable, sitDown } from './poker-world.ts';
 
 /** A call that moves money, as the sweep of bad input asks for it: two requests that differ, and what the first moves. */
 export interface Mover {
@@ -78,6 +81,20 @@ export function gameMovers(
           ahead: 1,
           plays: [{ kind: 'straight', number: '045', stake }],
         }));
+    [pokerSit.path]: {
+      movesMinor: -20_000n,
+      async requests() {
+        const table_id = await openTestTable(serverOf());
+        const commit = 'a'.repeat(64);
+        return ['200.00', '199.00'].map((buy_in) => ({ table_id, buy_in, commit }));
+      },
+    },
+    [pokerRebuy.path]: {
+      movesMinor: -15_000n,
+      async requests() {
+        const table_id = await openTestTable(serverOf());
+        await sitDown(serverOf(), playerOf(), { table_id, buy_in: '100.00' });
+        return ['50.00', '51.00'].map((amount) => ({ table_id, amount }));
       },
     },
     [roundCashOut.path]: {

@@ -75,7 +75,7 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   mission: { load: async () => (await import('./mission/mission.screen.tsx')).MissionScreen },
   news: { load: async () => (await import('./news/news.screen.tsx')).NewsScreen },
   playnow: { load: async () => (await import('./playnow/playnow.screen.tsx')).PlaynowScreen },
-  poker: category('poker'),
+  poker: { load: async () => (await import('./poker/poker.screen.tsx')).PokerScreen },
   preloader: {
     load: async () => (await import('./preloader/preloader.screen.tsx')).PreloaderScreen,
   },

@@ -5,6 +5,7 @@ import { rewardCalls } from './reward-calls.ts';
 import { promotionCalls } from './promotion-calls.ts';
 import { affiliateCalls } from './affiliate-calls.ts';
 import { referralCalls } from './referral-calls.ts';
+import { pokerCalls } from './poker-calls.ts';
 import { payoutCalls } from './payout-calls.ts';
 import { playerCalls } from './player-calls.ts';
 import { roomCalls } from './room-calls.ts';
@@ -33,6 +34,7 @@ export const officeCalls = {
   ...providerCalls,
   ...studioRoundCalls,
   ...freeRoundsCalls,
+  ...pokerCalls,
   ...supportCalls,
   ...roomCalls,
   ...lotteryCalls,

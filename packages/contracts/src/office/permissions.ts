@@ -20,6 +20,7 @@ export const permissions = [
   ...(['providers.terms', 'providers.reconcile', 'providers.rounds.cancel'] as const),
   ...(['providers.pools.pay'] as const),
   ...(['lotteries.read', 'lotteries.change', 'lotteries.void'] as const),
+  ...(['poker.read', 'poker.tables', 'poker.hands.open'] as const),
   ...(['support.read', 'support.answer', 'support.erase', 'support.rules'] as const),
   ...(['free-rounds.read', 'free-rounds.grant', 'sessions.end'] as const),
 ] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { chatMessage, conversationNews } from '../player/support/chat-records.ts';
 import { roomMessage } from '../player/games/room-chat-records.ts';
+import { pokerEvents } from '../player/games/poker-events.ts';
 import { balanceFields, requiredText, text } from '../shared/fields.ts';
 import { betTotal, roundStage, sharedBet, tableSeat } from '../shared/play.ts';
 import { sportsBet, eventState, market } from '../shared/records.ts';
@@ -18,7 +19,7 @@ export const publicTopics = ['odds', 'site', 'jackpots'] as const;
  * `odds` carries every event of the site; `event:<event_id>` one of them, with all its markets; `round:<provider>:<game>` the shared
  * rounds of a game's first table, with `:<table>` behind it those of another; `bets:<external_id>` what is bet on the site, names masked;
  * `chat:<conversation_id>` one talk, for those it belongs to, `chat:<room>` what players say in a room; `race:<race_code>` the standing of
- * a race of the site; `jackpots` what the site's pots hold and who won them.
+ * a race of the site; `poker:<table_id>` what everybody may know of a table of hold'em; `jackpots` what the site's pots hold and who won them.
  */
 export type RealtimeTopic =
   | (typeof privateTopics)[number]
@@ -27,6 +28,7 @@ export type RealtimeTopic =
   | `chat:${string}`
   | `event:${string}`
   | `race:${string}`
+  | `poker:${string}`
   | `round:${string}`;
 
 const topics = z.array(requiredText(80)).check(z.maxLength(50, 'tooLong'));
@@ -163,6 +165,7 @@ export const realtimeEvents = {
   'jackpot.changed': z.object({ jackpot_id: z.string(), amount: z.string() }),
   /** A pot was won; the winner is masked. */
   'jackpot.hit': z.object({ jackpot_id: z.string(), amount: z.string(), winner: z.string() }),
+  ...pokerEvents,
   /** The site's maintenance: whether it is in force, and its window. */
   'site.changed': z.object({
     is_maintenance: z.boolean(),
@@ -203,6 +206,15 @@ export const realtimeDelivery = {
   'race.standing': 'passing',
   'jackpot.changed': 'passing',
   'jackpot.hit': 'kept',
+  'poker.hand_next': 'kept',
+  'poker.hand': 'kept',
+  'poker.acted': 'kept',
+  'poker.street': 'kept',
+  'poker.showdown': 'kept',
+  'poker.seats': 'kept',
+  'poker.dealt': 'kept',
+  'poker.turn': 'kept',
+  'poker.seat_offered': 'kept',
   'site.changed': 'kept',
 } as const satisfies Record<RealtimeEventName, 'kept' | 'passing' | 'direct'>;
 

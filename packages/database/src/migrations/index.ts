@@ -62,6 +62,7 @@ import { siteChoice } from './20261123T1120-site-choice.migration.ts';
 import { vipCycles } from './20261123T1110-vip-cycles.migration.ts';
 import { webPush } from './20261123T1030-web-push.migration.ts';
 import { rewardTriggers } from './20261129T0200-reward-triggers.migration.ts';
+import { poker } from './20261128T2320-poker.migration.ts';
 import { rewards } from './20261128T2200-rewards.migration.ts';
 import { wheelAndMinigame } from './20261128T2300-wheel-and-minigame.migration.ts';
 import { races } from './20261129T0140-races.migration.ts';
@@ -147,6 +148,7 @@ export const migrations: readonly NamedMigration[] = [
   rewards,
   wheelAndMinigame,
   liveTables,
+  poker,
   lottery,
   cashRewards,
   referrals,

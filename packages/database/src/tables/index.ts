@@ -65,6 +65,7 @@ import type {
   TableLayoutsTable,
   TableSeatsTable,
 } from './live-tables.table.ts';
+import type {
   LotteryChunksTable,
   LotteryDrawsTable,
   LotteryGamesTable,
@@ -75,6 +76,19 @@ import type {
   LotterySubscriptionsTable,
   LotteryTicketsTable,
 } from './lottery.table.ts';
+import type {
+  PokerHandCardsTable,
+  PokerHandPlayersTable,
+  PokerHandsTable,
+  PokerOrdersTable,
+  PokerReportsTable,
+  PokerRequestsTable,
+  PokerSealedDecksTable,
+  PokerSeatsTable,
+  PokerSeedsHeldBackTable,
+  PokerStaysTable,
+  PokerTablesTable,
+} from './poker.table.ts';
 import type { LedgerAccountKindsTable } from './ledger-account-kinds.table.ts';
 import type { LedgerAccountsTable } from './ledger-accounts.table.ts';
 import type { LedgerDeltasTable } from './ledger-deltas.table.ts';
@@ -392,6 +406,17 @@ export interface Tables {
   room_reports: RoomReportsTable;
   room_mutes: RoomMutesTable;
   room_chat_settings: RoomChatSettingsTable;
+  poker_tables: PokerTablesTable;
+  poker_seats: PokerSeatsTable;
+  poker_stays: PokerStaysTable;
+  poker_hands: PokerHandsTable;
+  poker_hand_players: PokerHandPlayersTable;
+  poker_hand_cards: PokerHandCardsTable;
+  poker_sealed_decks: PokerSealedDecksTable;
+  poker_requests: PokerRequestsTable;
+  poker_orders: PokerOrdersTable;
+  poker_reports: PokerReportsTable;
+  poker_seeds_held_back: PokerSeedsHeldBackTable;
   support_guests: SupportGuestsTable;
   chat_settings: ChatSettingsTable;
   chat_conversations: ChatConversationsTable;

@@ -33,8 +33,8 @@ describe('a line of a journal reads for a player', () => {
 
 it('finds the journals of kinds, on the side they read so', () => {
   expect(journalsOf(['bet'])).toEqual({
-    credits: ['sports.accept', 'games.debit'],
-    debits: ['sports.accept', 'games.debit', 'games.debit-credit'],
+    credits: ['sports.accept', 'games.debit', 'poker.buy-in'],
+    debits: ['sports.accept', 'games.debit', 'games.debit-credit', 'poker.buy-in'],
     withUnknown: false,
   });
   expect(journalsOf(['correction']).withUnknown).toBe(true);

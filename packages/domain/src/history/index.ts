@@ -66,6 +66,10 @@ export const journalKinds = {
   // No stake: what came back of one is no return of play either.
   'games.tip': always('tip'),
   'games.tip-back': always('tip'),
+  // A seat's chips: what is brought to a table and what is taken from it; hands between move none of it.
+  'poker.buy-in': always('bet'),
+  'poker.cash-out': always('payout'),
+  'poker.rake': apart,
   inbox_reward: always('reward'),
   tournament_prize: always('reward'),
   'jackpot.opening': apart,

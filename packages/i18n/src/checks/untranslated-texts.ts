@@ -18,6 +18,7 @@ const frenchWord = 'the French word is used everywhere';
 const tableWord = 'a word of the table, used as such in the language';
 const gameName = 'name of the game, used as such in the language';
 const pokerHand = 'players of poker say the English word';
+const pokerWord = 'word of poker, used as such in the language';
 
 /** Texts that rightly read as in English. One entry per text; an entry no message needs any more fails the check. */
 export const untranslatedTexts: readonly UntranslatedText[] = [
@@ -132,6 +133,26 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('Sic Bo', ['es', 'fil', 'ms'], gameName),
   entry('Baccarat', ['fil', 'ms', 'vi'], gameName),
   entry('Dragon Tiger', ['fil'], gameName),
+  entry('All-in', ['es', 'fil', 'ms', 'vi'], pokerWord),
+  entry('All-in {amount}', ['es', 'fil', 'ms', 'vi'], pokerWord),
+  entry('Flop', ['es', 'fil', 'ms', 'vi'], pokerWord),
+  entry('Turn', ['es', 'fil', 'ms', 'vi'], pokerWord),
+  entry('River', ['es', 'fil', 'ms', 'vi'], pokerWord),
+  entry('Rake', ['fil', 'ms'], pokerWord),
+  entry('Pot {amount}', ['fil', 'ms', 'vi'], pokerWord),
+  entry('small blind {amount}', ['fil', 'ms', 'vi'], pokerWord),
+  entry('big blind {amount}', ['fil', 'ms', 'vi'], pokerWord),
+  entry('Pot', ['ms'], pokerWord),
+  entry('Chips', ['fil'], filipinoUsage),
+  entry('Play money', ['fil'], filipinoUsage),
+  entry('Side pot {amount}', ['fil'], filipinoUsage),
+  entry('Dealer button', ['fil'], filipinoUsage),
+  entry('Board', ['fil'], filipinoUsage),
+  entry('Board: {cards}.', ['fil'], filipinoUsage),
+  entry('Fold', ['fil'], filipinoUsage),
+  entry('Check', ['fil'], filipinoUsage),
+  entry('Call {amount}', ['fil'], filipinoUsage),
+  entry('Hand {number}, {table}', ['fil'], filipinoUsage),
 ];
 
 /** Whether the text may stand untranslated in the language. */

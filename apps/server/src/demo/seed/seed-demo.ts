@@ -17,6 +17,7 @@ import { seedCampaigns } from './seed-campaigns.ts';
 import { seedJackpots } from './seed-jackpots.ts';
 import { seedMissions } from './seed-missions.ts';
 import { seedTables } from './seed-tables.ts';
+import { seedPokerTables } from './seed-poker-tables.ts';
 import { seedTournaments } from './seed-tournaments.ts';
 import { seedWheels } from './seed-wheels.ts';
 
@@ -94,6 +95,7 @@ async function seedSite(
     const now = context.clock.now();
     await beginLotteries(executor, { siteId, currency: site.currency, now });
   }
+  await seedPokerTables(executor, context, seedActor, { ...site, id: siteId });
   await seedPlayer(executor, context, { site, siteId, passwordHash });
 }
 

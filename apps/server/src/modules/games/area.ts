@@ -6,6 +6,7 @@ import { instantModule } from './instant/module.ts';
 import { launchModule } from './launch/module.ts';
 import { lotteryModule } from './lottery/module.ts';
 import { playsModule } from './plays/module.ts';
+import { pokerModule } from './poker/module.ts';
 import { providersModule } from './providers/module.ts';
 import { purseModule } from './purse/module.ts';
 import { recallModule } from './recall/module.ts';
@@ -23,6 +24,7 @@ export const gamesArea: readonly ServerModule[] = [
   roundsModule,
   roomsModule,
   lotteryModule,
+  pokerModule,
   recallModule,
   launchModule,
   providersModule,

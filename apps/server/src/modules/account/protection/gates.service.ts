@@ -29,7 +29,7 @@ export async function requireDepositAllowed(
 
 /** Fails with `limitReached`, for a stake that was refused so: the detail names kind, period and the room left. */
 export async function refuseOverLimit(
-  { server, site, player, now }: PlayerContext,
+  { server, site, player, now }: Pick<PlayerContext, 'server' | 'site' | 'player' | 'now'>,
   stakeMinor: bigint,
 ): Promise<never> {
   const owner = { siteId: site.id, playerId: player.id };

@@ -20,7 +20,9 @@ export const settledPlaysMatch: Audit = {
         from bets where status <> 'accepted'
       union all
       select site_id, provider_code, round_id, player_id, staked_minor, bonus_staked_minor, returned_minor
-        from wallet_rounds where finished_at is not null)
+        from wallet_rounds where finished_at is not null
+      union all
+      select site_id, 'PAVILION', hand_id::text, player_id, stake_minor, 0, payout_minor from poker_hand_players)
     select 'play' as breach, coalesce(p.source, c.source) || '/' || coalesce(p.ref, c.ref) as detail
       from plays p full join counted c using (site_id, source, ref, player_id)
      where p.ref is null or coalesce(c.stake, 0) <> p.stake or coalesce(c.bonus, 0) <> p.bonus or coalesce(c.payout, 0) <> p.payout

@@ -1,0 +1,1 @@
+export { addPokerTable } from './open-table.service.ts';
