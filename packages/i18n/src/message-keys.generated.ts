@@ -1220,6 +1220,8 @@ export type PlainMessageKey =
   | 'ui.sports.allLeagues'
   | 'ui.sports.allMatches'
   | 'ui.sports.backToBoard'
+  | 'ui.sports.betType.parlay'
+  | 'ui.sports.betType.system'
   | 'ui.sports.betsOver'
   | 'ui.sports.boardFailed'
   | 'ui.sports.boardFailedText'

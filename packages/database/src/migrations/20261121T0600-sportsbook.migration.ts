@@ -6,9 +6,9 @@ import { countWageringFunctions } from '../functions/count-wagering.sql.ts';
 import { enterResult } from '../functions/enter-result.sql.ts';
 import { giveReturnFunction } from '../functions/give-return.sql.ts';
 import { lockEvent } from '../functions/lock-event.sql.ts';
-import { placeBetFunction } from '../functions/place-bet.sql.ts';
+import { placeSlipFunction } from '../functions/place-slip.sql.ts';
 import { playerDebtFunctions } from '../functions/player-debt.sql.ts';
-import { settleBet } from '../functions/settle-bet.sql.ts';
+import { settleBets } from '../functions/settle-bets.sql.ts';
 import { settlementRules } from '../functions/settlement-rules.sql.ts';
 import { takeStakeFunction } from '../functions/take-stake.sql.ts';
 import type { NamedMigration } from './migration.ts';
@@ -35,10 +35,10 @@ export const sportsbook: NamedMigration = {
       giveReturnFunction,
       countWageringFunctions,
       countSettledFunction,
-      placeBetFunction,
+      placeSlipFunction,
       playerDebts,
       playerDebtFunctions,
-      settleBet,
+      settleBets,
       enterResult,
     ]) {
       await sql.raw(text).execute(db);

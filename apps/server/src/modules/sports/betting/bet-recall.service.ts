@@ -28,7 +28,7 @@ export async function recallBet(
     settlements: settlements.map((settlement) => ({
       revision: settlement.revision,
       result: settlement.result,
-      payout: amount(settlement.payoutMinor),
+      payout: settlement.payoutMinor === null ? null : amount(settlement.payoutMinor),
       home_score: settlement.homeScore,
       away_score: settlement.awayScore,
       settled_at: settlement.settledAt.toISOString(),

@@ -25,7 +25,7 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
     const place = async (selectionId = ''): Promise<string> => {
       const order = world.order(player, [{ selectionId, stakeMinor: 1_000n }]);
       expect((await world.place(order)).status).toBe('placed');
-      return order.lines[0]?.betId ?? '';
+      return order.bets[0]?.betId ?? '';
     };
     const next = await world.addEvent();
     openEvent = next.eventId;
@@ -68,7 +68,9 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
 
   it('names a bet whose stake is not what its player paid', async () => {
     const damage = (trx: Transaction<Tables>) =>
-      sql`update bets set stake_minor = stake_minor + 1 where id = ${bets.lost}`.execute(trx);
+      sql`update bets set stake_minor = stake_minor + 1, unit_stake_minor = unit_stake_minor + 1 where id = ${bets.lost}`.execute(
+        trx,
+      );
     expect(await foundAfter(damage)).toEqual([
       'bets-move-what-they-say: payout',
       'bets-move-what-they-say: stake',
@@ -85,9 +87,12 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
 
   it('names a settlement whose journal paid another amount', async () => {
     const damage = (trx: Transaction<Tables>) =>
-      sql`update bet_settlements set journal_id = (select journal_id from bet_settlements where bet_id = ${bets.lost})
+      sql`update bet_settlements set lines = (select lines from bet_settlements where bet_id = ${bets.lost})
            where bet_id = ${bets.won}`.execute(trx);
-    expect(await foundAfter(damage)).toEqual(['bets-move-what-they-say: payout']);
+    expect(await foundAfter(damage)).toEqual([
+      'bets-move-what-they-say: journal',
+      'bets-move-what-they-say: payout',
+    ]);
   });
 
   it.each([
@@ -102,7 +107,10 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
       () =>
         sql`update events set result_revision = 1, settled_revision = 1 where id = ${openEvent}`,
     ],
-    ['orphan', () => sql`update bets set outcome = 'draw' where id = ${bets.open}`],
+    ['orphan', () => sql`update bet_legs set outcome = 'draw' where bet_id = ${bets.open}`],
+    ['leg', () => sql`update bet_legs set result = 'won' where bet_id = ${bets.lost}`],
+    ['leg', () => sql`update bet_legs set multiplier_num = 3 where bet_id = ${bets.won}`],
+    ['legs', () => sql`delete from bet_legs where bet_id = ${bets.open}`],
   ])('names a bet settled against the rules: %s', async (breach, damage) => {
     expect(await foundAfter((trx) => damage().execute(trx))).toContain(
       `bets-settle-by-the-rules: ${breach}`,
@@ -133,7 +141,9 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
 
   it('names stakes that are held for no open bet', async () => {
     const damage = (trx: Transaction<Tables>) =>
-      sql`update bets set stake_minor = 999 where id = ${bets.open}`.execute(trx);
+      sql`update bets set stake_minor = 999, unit_stake_minor = 999 where id = ${bets.open}`.execute(
+        trx,
+      );
     expect(await foundAfter(damage)).toContain('bets-hold-their-stakes');
   });
 
@@ -157,7 +167,7 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
 
   it('names bets that are not settled an hour after their result', async () => {
     const enter = (trx: Transaction<Tables>) =>
-      sql`select enter_result(${openEvent}::uuid, 'score', 1, 0, null, null, 'test', ${worldNow}::timestamptz)`.execute(
+      sql`select enter_result(${openEvent}::uuid, 'score', 1, 0, '{"periods": {}}'::jsonb, 'test', ${worldNow}::timestamptz)`.execute(
         trx,
       );
     expect(await foundAfter(enter, after(hourMs))).toEqual([]);

@@ -14,7 +14,7 @@ import {
   readExposures,
   readPlayerWins,
   readQuotedSelections,
-  type MarketExposure,
+  type SelectionExposure,
   type PlayerWins,
   type QuotedSelection,
 } from './slip-quote.store.ts';
@@ -59,7 +59,7 @@ export async function quoteSlip(
 interface Known {
   limits: SportsLimits;
   balanceMinor: bigint;
-  exposures: readonly MarketExposure[];
+  exposures: readonly SelectionExposure[];
   wins: PlayerWins;
 }
 

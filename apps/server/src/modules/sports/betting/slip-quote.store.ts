@@ -59,31 +59,25 @@ export async function readPlayerWins(
   return { factorMilli: 1000, dayMinor: 0n, ...rows[0], open: open.rows };
 }
 
-/** Stakes and wins taken on one market of a site, by slot: home or over, draw, away or under. */
-export interface MarketExposure {
+/** Stakes and wins taken on one selection of a site; bets of several legs stand under the event's own id as one more market. */
+export interface SelectionExposure {
   eventId: string;
   marketId: string;
-  stakes: readonly [bigint, bigint, bigint];
-  wins: readonly [bigint, bigint, bigint];
+  selectionId: string;
+  stakeMinor: bigint;
+  winMinor: bigint;
 }
 
 export async function readExposures(
   executor: Executor,
   siteId: string,
   eventIds: readonly string[],
-): Promise<MarketExposure[]> {
-  const { rows } = await sql<
-    Record<`s${1 | 2 | 3}` | `p${1 | 2 | 3}`, string> & { event_id: string; market_id: string }
-  >`
-    select event_id, market_id, sum(stake_1) s1, sum(stake_2) s2, sum(stake_3) s3,
-           sum(profit_1) p1, sum(profit_2) p2, sum(profit_3) p3
-      from market_exposures
+): Promise<SelectionExposure[]> {
+  const { rows } = await sql<SelectionExposure>`
+    select event_id as "eventId", market_id as "marketId", selection_id as "selectionId",
+           sum(stake_minor)::bigint as "stakeMinor", sum(win_minor)::bigint as "winMinor"
+      from selection_exposures
      where site_id = ${siteId} and event_id = any (${eventIds}::uuid[])
-     group by event_id, market_id`.execute(executor);
-  return rows.map((row) => ({
-    eventId: row.event_id,
-    marketId: row.market_id,
-    stakes: [BigInt(row.s1), BigInt(row.s2), BigInt(row.s3)],
-    wins: [BigInt(row.p1), BigInt(row.p2), BigInt(row.p3)],
-  }));
+     group by event_id, market_id, selection_id`.execute(executor);
+  return rows;
 }

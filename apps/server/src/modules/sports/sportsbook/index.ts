@@ -8,6 +8,7 @@ export { importFootballData } from './import-files.service.ts';
 export { importByOperator, toldReport } from './import-by-operator.service.ts';
 export type { ImportReport } from './import-matches.service.ts';
 export type { ImportMode } from './import-line.ts';
+export { typeOfKind } from './kind-of.ts';
 export { ensureTeam } from './team.store.ts';
 export { ensureLeague, type LeagueName } from './league.store.ts';
 export { oddsMilliOf, oddsText } from './odds-text.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonText, type Executor } from '@pavilion/database';
 import type { Ids } from '@pavilion/domain/ids';
-import { marketKey, type Market, type Outcome } from '@pavilion/domain/markets';
+import { isMarketKind, marketKey, type Market, type Outcome } from '@pavilion/domain/markets';
 import type { MarketStatus } from '@pavilion/domain/bets';
 
 /** A market with the prices to offer; an outcome left out is not offered now. */
@@ -188,5 +188,7 @@ export async function readOpenMarkets(executor: Executor, eventId: string): Prom
     .where('event_id', '=', eventId)
     .where('status', '=', 'open')
     .execute();
-  return rows.map(({ kind, line_quarters: lineQuarters }) => ({ kind, lineQuarters }));
+  return rows.flatMap(({ kind, line_quarters: lineQuarters }) =>
+    isMarketKind(kind) ? [{ kind, lineQuarters }] : [],
+  );
 }

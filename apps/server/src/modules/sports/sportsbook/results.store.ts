@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { Executor } from '@pavilion/database';
+import { jsonText, type Executor } from '@pavilion/database';
+import { writeFacts } from '@pavilion/sports';
+import { factsOfResult } from './facts-of-result.ts';
 
 export interface ResultEntry {
   eventId: string;
@@ -24,7 +26,7 @@ export async function enterResult(
 ): Promise<number> {
   const { rows } = await sql<{ revision: number }>`
     select enter_result(${entry.eventId}::uuid, ${entry.kind}, ${entry.homeScore}::integer,
-      ${entry.awayScore}::integer, ${entry.halfTimeHomeScore}::integer, ${entry.halfTimeAwayScore}::integer,
+      ${entry.awayScore}::integer, ${jsonText(writeFacts(factsOfResult(entry)))}::jsonb,
       ${entry.reason}, ${now}::timestamptz) as revision`.execute(executor);
   const revision = rows[0]?.revision;
   if (revision === undefined) throw new Error('enter_result gave no revision');
