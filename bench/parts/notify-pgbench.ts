@@ -32,7 +32,7 @@ begin
   answer := place_slip(player.site_id, player.id, gen_random_uuid(), gen_random_uuid(), '\\x00', 'PHP', 'any', jsonb_build_array(
     jsonb_build_object('bet_id', gen_random_uuid(), 'bet_type', 'single', 'unit_stake_minor', 100, 'line_count', 1,
       'sizes', '[]'::jsonb, 'bankers', '[]'::jsonb, 'legs', jsonb_build_array(
-        jsonb_build_object('selection_id', p_selection, 'odds_milli', 1500)))), 1, false, p_at);
+        jsonb_build_object('selection_id', p_selection, 'odds_milli', 1500)))), '{}'::jsonb, 1, false, p_at);
   if answer ->> 'status' <> 'placed' then raise exception 'refused: %', answer; end if;
   perform bench_event(player.id, p_notifies);
 end $$;

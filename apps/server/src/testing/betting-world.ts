@@ -168,6 +168,7 @@ export async function createBettingWorld(
       requestHash: canonicalHash(lines),
       currency: 'PHP',
       policy: 'any',
+      delays: {},
       rulesVersion: 1,
       now: worldNow,
       bets: lines.map((line) => singleBet(id(), { oddsMilli: 2100, ...line })),

@@ -151,7 +151,7 @@ export const withdrawal = z.object({
   is_cancellable: z.boolean(),
 });
 
-export const betStatus = z.enum(['accepted', 'settled', 'voided']);
+export const betStatus = z.enum(['pending', 'accepted', 'rejected', 'settled', 'voided']);
 export const selectionResult = z.enum(['won', 'half-won', 'void', 'half-lost', 'lost']);
 
 const betMatch = z.object({

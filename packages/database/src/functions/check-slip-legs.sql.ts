@@ -9,6 +9,7 @@ begin
   return array(
     select row(b.bet_no, l.leg_no - 1, l.selection_id, o.event_id, o.market_id, o.kind, o.line_quarters, o.param, o.outcome,
         o.odds_milli, o.is_combinable, o.state = 'live', coalesce(o.home_score, 0), coalesce(o.away_score, 0),
+        o.sport, o.stop_no,
         case
           when o.event_id is null then 'selectionNotFound'
           when o.state = 'upcoming' and o.start_time <= p_now then 'eventStarted'
@@ -23,7 +24,7 @@ begin
            with ordinality as l (selection_id, odds_milli, leg_no)
       left join lateral (
         select s.outcome, s.odds_milli, s.is_offered, m.id as market_id, m.kind, m.line_quarters, m.param, m.is_combinable,
-               m.status, e.id as event_id, e.state, e.start_time, e.allows_live, e.home_score, e.away_score
+               m.status, m.stop_no, e.sport, e.id as event_id, e.state, e.start_time, e.allows_live, e.home_score, e.away_score
           from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
          where s.id = l.selection_id limit 1) o on true
      order by b.bet_no, l.leg_no);

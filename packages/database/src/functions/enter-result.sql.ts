@@ -31,7 +31,7 @@ begin
       home_score = p_home, away_score = p_away, result_revision = next_revision, updated_at = p_now
    where id = p_event;
   if not found then raise exception 'no event %', p_event using errcode = 'P0404'; end if;
-  update markets set status = 'closed', version = version + 1
+  update markets set status = 'closed', stop_no = stop_no + (status = 'open')::integer, version = version + 1
    where event_id = p_event and status in ('open', 'suspended');
   return next_revision;
 end $$;

@@ -12,7 +12,7 @@ declare picked uuid[];
 begin
   picked := array(
     select l.bet_id from bet_legs l
-     where l.event_id = p_event and l.revision < p_revision and l.status <> 'voided'
+     where l.event_id = p_event and l.revision < p_revision and l.status in ('open', 'settled')
      order by l.revision, l.player_id, l.bet_id limit p_batch);
   perform from bets b where b.id = any (picked) order by b.player_id, b.id for no key update;
   perform from bonuses x

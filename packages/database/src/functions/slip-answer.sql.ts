@@ -38,6 +38,8 @@ end $$;
 create function slip_answer(p_status text, p_slip bet_slips) returns jsonb language plpgsql volatile as $$
 begin
   return jsonb_build_object('status', p_status, 'slip_id', p_slip.id,
+    'state', case when p_slip.decides_at is null then 'accepted' else 'pending' end,
+    'placed_at', p_slip.placed_at, 'decides_at', p_slip.decides_at,
     'bets', slip_bets(p_slip.id)) || p_slip.pockets_after;
 end $$;
 `;

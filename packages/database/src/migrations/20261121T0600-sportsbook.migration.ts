@@ -3,6 +3,7 @@ import { bonusLifeFunctions } from '../functions/bonus-life.sql.ts';
 import { choosePocketsFunctions } from '../functions/choose-pockets.sql.ts';
 import { countSettledFunction } from '../functions/count-settled.sql.ts';
 import { countWageringFunctions } from '../functions/count-wagering.sql.ts';
+import { decideSlipFunctions } from '../functions/decide-slip.sql.ts';
 import { enterResult } from '../functions/enter-result.sql.ts';
 import { giveReturnFunction } from '../functions/give-return.sql.ts';
 import { lockEvent } from '../functions/lock-event.sql.ts';
@@ -36,6 +37,7 @@ export const sportsbook: NamedMigration = {
       countWageringFunctions,
       countSettledFunction,
       placeSlipFunction,
+      decideSlipFunctions,
       playerDebts,
       playerDebtFunctions,
       settleBets,

@@ -11,6 +11,13 @@ export interface BetSlipsTable {
   request_hash: Uint8Array;
   /** Balances right after placing: a repeated request gets the same answer. */
   pockets_after: Json<Record<string, string>>;
+  state: Generated<'accepted' | 'pending' | 'rejected'>;
+  policy: 'none' | 'better' | 'any';
+  /** Of a pending slip: what was asked, until it is decided. */
+  asked: unknown;
+  decides_at: Date | null;
+  decided_at: Date | null;
+  refusals: unknown;
   placed_at: Date;
 }
 
@@ -38,7 +45,7 @@ export interface BetsTable {
   /** What it pays when every leg wins, stake included. */
   potential_minor: bigint;
   rules_version: number;
-  status: Generated<'accepted' | 'settled' | 'voided'>;
+  status: Generated<'pending' | 'accepted' | 'rejected' | 'settled' | 'voided'>;
   result: SelectionResultColumn | null;
   payout_minor: bigint | null;
   /** Whether the stake counts by the newest result: not while it is open, nor when it came back. */
@@ -67,7 +74,9 @@ export interface BetLegsTable {
   accepted_home_score: number;
   accepted_away_score: number;
   accepted_at: Date;
-  status: Generated<'open' | 'settled' | 'voided'>;
+  /** How often the market had stopped when the pick was placed. */
+  stop_no: Generated<number>;
+  status: Generated<'pending' | 'open' | 'rejected' | 'settled' | 'voided'>;
   result: SelectionResultColumn | null;
   /** What the leg makes of a unit, an exact fraction as text. */
   multiplier_num: string | null;

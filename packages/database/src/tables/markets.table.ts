@@ -17,6 +17,8 @@ export interface MarketsTable {
   position: Generated<number>;
   /** Whether a message to those who watch the match has named it as closed. */
   is_told_closed: Generated<boolean>;
+  /** How often it stopped taking bets. */
+  stop_no: Generated<number>;
   version: Generated<bigint>;
 }
 

@@ -22,8 +22,18 @@ create table bet_slips (
   request_id uuid not null,
   request_hash bytea not null,
   pockets_after jsonb not null,
+  state text not null default 'accepted' check (state in ('accepted', 'pending', 'rejected')),
+  policy text not null check (policy in ('none', 'better', 'any')),
+  -- Of a slip with a live pick: what was asked, until it is decided.
+  asked jsonb,
+  decides_at timestamptz,
+  decided_at timestamptz,
+  refusals jsonb not null default '[]',
   placed_at timestamptz not null,
-  unique (site_id, player_id, request_id));
+  unique (site_id, player_id, request_id),
+  check ((state = 'pending') = (asked is not null)),
+  check ((decides_at is not null and decided_at is null) = (state = 'pending')));
+create index bet_slips_to_decide on bet_slips (decides_at) where state = 'pending';
 
 create table bets (
   id uuid primary key,
@@ -43,7 +53,7 @@ create table bets (
   odds_milli integer not null check (odds_milli > 1000),
   potential_minor bigint not null check (potential_minor >= 0),
   rules_version smallint not null,
-  status text not null default 'accepted' check (status in ('accepted', 'settled', 'voided')),
+  status text not null default 'accepted' check (status in ('pending', 'accepted', 'rejected', 'settled', 'voided')),
   result text check (result in ('won', 'half-won', 'void', 'half-lost', 'lost')),
   payout_minor bigint check (payout_minor >= 0),
   -- The stake counts by the newest result: false until there is one, and when the result gives it back.
@@ -54,13 +64,13 @@ create table bets (
   check (stake_minor = unit_stake_minor * line_count),
   check ((bet_type = 'single') = (leg_count = 1)),
   check ((bet_type = 'system') = (sizes <> '{}')),
-  check ((status = 'accepted') = (result is null)),
+  check ((status in ('pending', 'accepted', 'rejected')) = (result is null)),
   check ((result is null) = (payout_minor is null)),
   check ((result is null) = (settled_at is null)),
   check (status <> 'voided' or (result = 'void' and payout_minor = stake_minor)),
   check (is_counted = (result is not null and result <> 'void')));
 create index bets_of_player on bets (site_id, player_id, id desc);
-create index bets_open_of_bonus on bets (bonus_id) where bonus_id is not null and status = 'accepted';
+create index bets_open_of_bonus on bets (bonus_id) where bonus_id is not null and status in ('pending', 'accepted');
 comment on column bets.odds_milli is 'what a unit can return at most, cut to thousandths and over all lines: shown, never paid by';
 comment on column bets.revision is 'the revisions of the results its legs were settled by, added up; 0 before the first';
 
@@ -81,7 +91,9 @@ create table bet_legs (
   accepted_home_score smallint not null,
   accepted_away_score smallint not null,
   accepted_at timestamptz not null,
-  status text not null default 'open' check (status in ('open', 'settled', 'voided')),
+  -- How often the market had stopped when a live pick was placed: it is refused when it stops before it is accepted.
+  stop_no integer not null default 0,
+  status text not null default 'open' check (status in ('pending', 'open', 'rejected', 'settled', 'voided')),
   result text check (result in ('won', 'half-won', 'void', 'half-lost', 'lost')),
   multiplier_num numeric,
   multiplier_den numeric,
@@ -90,8 +102,8 @@ create table bet_legs (
   revision integer not null default 0 check (revision >= 0),
   primary key (bet_id, leg_no),
   unique (bet_id, event_id),
-  check ((status = 'open') = (revision = 0)),
-  check ((status = 'open') = (result is null)),
+  check ((status in ('pending', 'open', 'rejected')) = (revision = 0)),
+  check ((revision = 0) = (result is null)),
   check ((result is null) = (multiplier_num is null)),
   check ((multiplier_num is null) = (multiplier_den is null)));
 create index bet_legs_of_event on bet_legs (event_id, revision, player_id, bet_id);
@@ -143,6 +155,6 @@ create type slip_bet as (
 create type slip_leg as (
   bet_no integer, leg_no integer, selection_id uuid, event_id uuid, market_id uuid, market_kind text, line_quarters integer,
   param text, outcome text, odds_milli integer, is_combinable boolean, is_live boolean, home_score integer, away_score integer,
-  code text);
+  sport text, stop_no integer, code text);
 create type ratio as (num numeric, den numeric);
 `;

@@ -72,10 +72,12 @@ create table markets (
   status text not null default 'open' check (status in ('open', 'suspended', 'closed', 'settled')),
   position smallint not null default 0,
   is_told_closed boolean not null default false,
+  stop_no integer not null default 0,
   version bigint not null default 1,
   unique nulls not distinct (event_id, kind, line_quarters, param));
 comment on column markets.kind is 'a row of the table of kinds of the event''s sport (packages/sports)';
 comment on column markets.param is 'what the kind counts to, where each market says it itself';
+comment on column markets.stop_no is 'how often it stopped taking bets';
 comment on column markets.is_combinable is 'whether its picks may stand beside those of other events';
 
 create table selections (

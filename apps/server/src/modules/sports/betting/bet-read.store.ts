@@ -106,7 +106,9 @@ export function readPlayerBets(executor: Executor, filter: BetFilter): Promise<B
 /** A constant, so that the index of the open ones serves. */
 function isInState(isOpen: boolean | undefined): Condition {
   if (isOpen === undefined) return sql<boolean>`true`;
-  return isOpen ? sql<boolean>`b.status = 'accepted'` : sql<boolean>`b.status <> 'accepted'`;
+  return isOpen
+    ? sql<boolean>`b.status in ('pending', 'accepted')`
+    : sql<boolean>`b.status not in ('pending', 'accepted')`;
 }
 
 /** An id is made a moment before or after its bet is dated, in another process by another clock. */

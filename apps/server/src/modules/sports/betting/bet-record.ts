@@ -33,7 +33,7 @@ export interface AcceptedLeg {
 }
 
 export interface LegRecord extends AcceptedLeg {
-  status: 'open' | 'settled' | 'voided';
+  status: 'pending' | 'open' | 'rejected' | 'settled' | 'voided';
   result: SelectionResult | null;
   /** What the leg makes of a unit, as text of a decimal; null while it is open. */
   multiplier: string | null;
@@ -71,7 +71,7 @@ export interface AcceptedBet {
 }
 
 export interface BetRecord extends Omit<AcceptedBet, 'legs'> {
-  status: 'accepted' | 'settled' | 'voided';
+  status: 'pending' | 'accepted' | 'rejected' | 'settled' | 'voided';
   result: SelectionResult | null;
   payoutMinor: bigint | null;
   revision: number;

@@ -57,7 +57,7 @@ export function betView(bet: BetRecord): BetView {
 }
 
 /** The bet as it stood when it was accepted, whatever happened since: what a repeated request is answered. */
-export function acceptedView(bet: AcceptedBet): BetView {
+export function acceptedView(bet: AcceptedBet, status: 'accepted' | 'pending'): BetView {
   const [first, ...others] = bet.legs.map((leg): LegRecord => ({
     ...leg,
     status: 'open',
@@ -70,7 +70,7 @@ export function acceptedView(bet: AcceptedBet): BetView {
   return betView({
     ...bet,
     legs: [first, ...others],
-    status: 'accepted',
+    status,
     result: null,
     payoutMinor: null,
     settledAt: null,
@@ -94,12 +94,12 @@ function legView(leg: LegRecord): NonNullable<BetView['legs']>[number] {
     accepted_at: leg.acceptedAt.toISOString(),
     accepted_home_score: leg.acceptedHomeScore,
     accepted_away_score: leg.acceptedAwayScore,
-    state: leg.status === 'open' ? 'open' : 'settled',
+    state: leg.result === null ? 'open' : 'settled',
     result: leg.result,
     multiplier: leg.multiplier,
     home_score: leg.homeScore,
     away_score: leg.awayScore,
-    ...(leg.status === 'open' && leg.match && { match: leg.match }),
+    ...(leg.result === null && leg.match && { match: leg.match }),
     picks: [
       {
         selection_id: leg.selectionId,

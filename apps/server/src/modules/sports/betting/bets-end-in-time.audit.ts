@@ -16,14 +16,14 @@ export function betsEndInTime(now: Date): Audit {
     invariant: 'I9',
     breaches: sql`
       select 'not settled' as breach, e.id as event_id, min(g.bet_id::text) as bet_id, count(*)::text as bets
-        from events e join bet_legs g on g.event_id = e.id and g.revision < e.result_revision and g.status <> 'voided'
+        from events e join bet_legs g on g.event_id = e.id and g.revision < e.result_revision and g.status in ('open', 'settled')
        where e.settled_revision < e.result_revision
          and (select min(r.entered_at) from event_results r where r.event_id = e.id and r.revision > e.settled_revision)
              < ${before(settledWithin)}
        group by e.id
       union all
       select 'no result', e.id, min(g.bet_id::text), count(*)::text
-        from events e join bet_legs g on g.event_id = e.id and g.revision = 0
+        from events e join bet_legs g on g.event_id = e.id and g.revision = 0 and g.status = 'open'
        where e.result_revision = 0
          and case e.state when 'postponed' then e.original_start_time < ${before(putOffWithin)}
              else e.start_time + (e.start_day is not null)::integer * interval '1 day' < ${before(toldWithin)} end

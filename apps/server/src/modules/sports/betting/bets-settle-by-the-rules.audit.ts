@@ -38,12 +38,13 @@ export const betsSettleByTheRules: Audit = {
      where not g.is_live and g.accepted_at >= e.start_time and g.result <> 'void' and g.revision = e.result_revision
     union all
     select 'result', id, result from due
-     where status <> 'accepted' and result <> case when bet_type = 'single' then of_single when due_minor = 0 then 'lost'
+     where result <> case when bet_type = 'single' then of_single when due_minor = 0 then 'lost'
        when is_void then 'void' else 'won' end
     union all
-    select 'payout', id, payout_minor::text from due where status <> 'accepted' and payout_minor <> due_minor
+    select 'payout', id, payout_minor::text from due where payout_minor <> due_minor
     union all
-    select 'decided', id, status from due where is_decided <> (status <> 'accepted')
+    select 'decided', id, status from due
+     where status in ('accepted', 'settled', 'voided') and is_decided <> (status <> 'accepted')
     union all
     select 'legs', b.id, b.leg_count::text from bets b left join of_legs o on o.bet_id = b.id
      where o.legs is distinct from b.leg_count
@@ -65,7 +66,7 @@ export const betsSettleByTheRules: Audit = {
      where s.journal_id = n.journal_id
     union all
     select 'open after settlement', g.bet_id, e.settled_revision::text from bet_legs g join events e on e.id = g.event_id
-     where e.result_revision > 0 and e.settled_revision = e.result_revision and g.status <> 'voided'
+     where e.result_revision > 0 and e.settled_revision = e.result_revision and g.status in ('open', 'settled')
        and g.revision <> e.settled_revision
     union all
     select 'orphan', g.bet_id, g.selection_id::text from bet_legs g

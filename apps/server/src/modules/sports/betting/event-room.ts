@@ -10,6 +10,16 @@ function worstOf(market: readonly SelectionExposure[]): bigint {
   return most(market.map(({ winMinor, stakeMinor }) => winMinor + stakeMinor - staked));
 }
 
+const marketsOf = (exposures: readonly SelectionExposure[], ofEvent: string) =>
+  Map.groupBy(
+    exposures.filter(({ eventId }) => eventId === ofEvent),
+    ({ marketId }) => marketId,
+  );
+
+/** What the site risks on an event: the worst outcomes of its markets, summed, and what bets of several legs could win. */
+export const eventWorstMinor = (exposures: readonly SelectionExposure[], eventId: string): bigint =>
+  sumOf([...marketsOf(exposures, eventId).values()].map(worstOf));
+
 /**
  * The liability of a selection and how far it may grow, when the site risks at most `limitMinor` on the event: the worst
  * outcomes of its markets, summed, and what bets of several legs could win. A bet that leaves that sum as it is stays welcome
@@ -20,10 +30,7 @@ export function eventRoom(
   wanted: { eventId: string; marketId: string; id: string },
   limitMinor: bigint,
 ): { liabilityMinor: bigint; liabilityLimitMinor: bigint } {
-  const markets = Map.groupBy(
-    exposures.filter(({ eventId }) => eventId === wanted.eventId),
-    ({ marketId }) => marketId,
-  );
+  const markets = marketsOf(exposures, wanted.eventId);
   const market = markets.get(wanted.marketId) ?? [];
   const others = [...markets].filter(([marketId]) => marketId !== wanted.marketId);
   const room = limitMinor - sumOf(others.map(([, each]) => worstOf(each)));

@@ -65,7 +65,7 @@ export async function readPickGroups(
            l.is_live as "isLive", l.accepted_home_score as "acceptedHomeScore", l.accepted_away_score as "acceptedAwayScore",
            width_bucket(l.accepted_at, r.moments) as moment, min(l.accepted_at) as "acceptedAt"
       from bet_legs l join event_results r on r.event_id = l.event_id and r.revision = ${revision}::integer
-     where l.event_id = ${id}::uuid and l.status <> 'voided'
+     where l.event_id = ${id}::uuid and l.status in ('open', 'settled')
      group by 1, 2, 3, 4, 5, 6, 7, 8, 9`.execute(executor);
   return rows;
 }

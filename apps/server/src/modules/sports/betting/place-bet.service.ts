@@ -10,7 +10,7 @@ import { pocketsView } from '../../money/wallet/index.ts';
 import { acceptedView } from './bet-view.ts';
 import { rulesVersion } from './rules-version.ts';
 import { sendSlip } from './send-slip.service.ts';
-import { quoteSlip } from './slip-quote.service.ts';
+import { quoteSelections } from './slip-quote.service.ts';
 import { singleBet, type SlipOrder, type SlipRefusal } from './slip.store.ts';
 
 type Input = Pick<CallInput<typeof betPlace>, 'request_id' | 'odds_change' | 'bets'>;
@@ -27,7 +27,7 @@ export async function placeBet(context: PlayerContext, input: Input): Promise<An
   const answer = await sendSlip(context, order);
   if (answer.status === 'refused') return refuse(context, order, answer.refusals);
   return {
-    bets: answer.bets.map(acceptedView),
+    bets: answer.bets.map((bet) => acceptedView(bet, 'accepted')),
     ...pocketsView(answer, context.site.currency.code),
   };
 }
@@ -57,6 +57,8 @@ function orderOf({ server, site, player, now }: PlayerContext, input: Input): Sl
     currency: site.currency.code,
     policy,
     bets: lines.map((line) => singleBet(server.ids.next(), line)),
+    // Whoever places by this call knows no slip that waits: it is taken at once.
+    delays: {},
     rulesVersion,
     now,
   };
@@ -91,6 +93,6 @@ async function detailOf(
   if (code !== 'stakeTooHigh' && code !== 'payoutTooHigh') return undefined;
   const leg = index === null ? undefined : order.bets[index]?.legs[0];
   if (!leg) return undefined;
-  const [quote] = await quoteSlip(context, { selections: [{ selection_id: leg.selectionId }] });
+  const [quote] = await quoteSelections(context, [{ selection_id: leg.selectionId }]);
   return quote?.max_stake;
 }

@@ -76,7 +76,11 @@ export async function readMovements(
   bet: Pick<BetRecord, 'id' | 'siteId' | 'playerId'>,
   revisions: readonly number[],
 ): Promise<MovementRecord[]> {
-  const keys = [bet.id, ...revisions.flatMap((revision) => keysOfRevision(bet.id, revision))];
+  const keys = [
+    bet.id,
+    `${bet.id}:rejected`,
+    ...revisions.flatMap((revision) => keysOfRevision(bet.id, revision)),
+  ];
   const { rows } = await sql<MovementRecord>`
     with shares as (
       select distinct on (s.journal_id) s.journal_id as id, (

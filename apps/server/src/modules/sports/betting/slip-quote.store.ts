@@ -12,6 +12,9 @@ export interface QuotedSelection {
   outcome: Outcome;
   oddsMilli: number;
   isOffered: boolean;
+  /** Whether it may stand in one bet with those of other events. */
+  isCombinable: boolean;
+  sport: string;
   marketStatus: MarketStatus;
   state: EventState;
   allowsLive: boolean;
@@ -24,7 +27,7 @@ export async function readQuotedSelections(
 ): Promise<Map<string, QuotedSelection>> {
   const { rows } = await sql<QuotedSelection>`
     select s.id, e.id as "eventId", m.id as "marketId", m.kind as "marketKind", s.outcome,
-           s.odds_milli as "oddsMilli", s.is_offered as "isOffered", m.status as "marketStatus",
+           s.odds_milli as "oddsMilli", s.is_offered as "isOffered", m.is_combinable as "isCombinable", e.sport, m.status as "marketStatus",
            e.state, e.allows_live as "allowsLive", e.start_time as "startTime"
       from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
      where s.id = any (${ids}::uuid[])`.execute(executor);

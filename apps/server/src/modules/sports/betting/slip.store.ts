@@ -31,6 +31,8 @@ export interface SlipOrder {
   currency: string;
   policy: 'none' | 'better' | 'any';
   bets: readonly SlipBet[];
+  /** How long a slip with a live pick waits, in seconds by sport; the star stands for all others. Empty: not at all. */
+  delays: Readonly<Record<string, number>>;
   rulesVersion: number;
   now: Date;
 }
@@ -50,6 +52,9 @@ export interface SlipRefusal {
 export interface TakenSlip extends Pockets {
   status: 'placed' | 'replayed';
   slip_id: string;
+  state: 'accepted' | 'pending';
+  placed_at: string;
+  decides_at: string | null;
   /** In the order of the slip. */
   bets: AcceptedBet[];
 }
@@ -103,7 +108,7 @@ export async function callPlaceSlip(
     answer: AnswerInJson;
   }>`${preparedMark}select place_slip(${order.siteId}::uuid,
     ${order.playerId}::uuid, ${order.slipId}::uuid, ${order.requestId}::uuid, ${order.requestHash}::bytea,
-    ${order.currency}, ${order.policy}, ${jsonText(bets)}::jsonb, ${order.rulesVersion}::integer,
+    ${order.currency}, ${order.policy}, ${jsonText(bets)}::jsonb, ${jsonText(order.delays)}::jsonb, ${order.rulesVersion}::integer,
     ${isExclusive}::boolean, ${order.now}::timestamptz) as answer`.execute(executor);
   const answer = rows[0]?.answer;
   if (!answer) throw new Error('place_slip gave no answer');

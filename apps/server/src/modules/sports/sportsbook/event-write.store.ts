@@ -98,7 +98,7 @@ export async function hasOpenBets(executor: Executor, eventId: string): Promise<
     .selectFrom('bet_legs')
     .select('bet_id')
     .where('event_id', '=', eventId)
-    .where('revision', '=', 0)
+    .where('status', '=', 'open')
     .limit(1)
     .executeTakeFirst();
   return leg !== undefined;

@@ -82,6 +82,7 @@ describeServer('meetings of one pair on one ground', (boot) => {
             stakeMinor,
           }),
         ],
+        delays: {},
         rulesVersion: 1,
         now: server.context.clock.now(),
       },

@@ -138,7 +138,8 @@ async function insertMarkets(
 async function updateMarkets(executor: Executor, changes: readonly StatusChange[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`
-    update markets m set status = x.status, position = x.position, version = m.version + 1
+    update markets m set status = x.status, position = x.position, version = m.version + 1,
+        stop_no = m.stop_no + (m.status = 'open' and x.status <> 'open')::integer
       from jsonb_to_recordset(${jsonText(changes)}::jsonb) as x (id uuid, status text, position smallint)
      where m.id = x.id and m.status <> 'settled'`.execute(executor);
 }
@@ -173,7 +174,11 @@ export async function noteToldClosed(
 export async function suspendMarkets(executor: Executor, eventId: string): Promise<boolean> {
   const { numUpdatedRows } = await executor
     .updateTable('markets')
-    .set((eb) => ({ status: 'suspended', version: eb('version', '+', 1n) }))
+    .set((eb) => ({
+      status: 'suspended',
+      stop_no: eb('stop_no', '+', 1),
+      version: eb('version', '+', 1n),
+    }))
     .where('event_id', '=', eventId)
     .where('status', '=', 'open')
     .executeTakeFirst();

@@ -12,6 +12,8 @@ export interface SportsLimits {
   /** The most the bets may win that a player places on one day (UTC). */
   maxDayWinMinor?: bigint | null;
   maxEventLiabilityMinor: bigint;
+  /** The highest odds of a bet, all its legs multiplied, in thousandths; left out: 10,000.00. */
+  maxOddsMilli?: bigint;
 }
 
 /** The limits of a site; null when it takes no bets. */
@@ -33,6 +35,7 @@ export async function readSportsLimits(
     maxMatchWinMinor: row.max_match_win_minor,
     maxDayWinMinor: row.max_day_win_minor,
     maxEventLiabilityMinor: row.max_event_liability_minor,
+    maxOddsMilli: row.max_odds_milli,
   };
 }
 
@@ -49,6 +52,7 @@ export async function writeSportsLimits(
     max_match_win_minor: limits.maxMatchWinMinor ?? null,
     max_day_win_minor: limits.maxDayWinMinor ?? null,
     max_event_liability_minor: limits.maxEventLiabilityMinor,
+    ...(limits.maxOddsMilli !== undefined && { max_odds_milli: limits.maxOddsMilli }),
   };
   await executor
     .insertInto('sports_limits')
