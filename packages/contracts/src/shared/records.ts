@@ -162,7 +162,7 @@ const betMatch = z.object({
 });
 
 /** One pick of a bet, as it was accepted. */
-export const betPick = z.object({
+const betPick = z.object({
   selection_id: z.string(),
   market_id: z.string(),
   sport: z.string(),
@@ -175,7 +175,7 @@ export const betPick = z.object({
 });
 
 /** One leg of a bet: a pick of an event, with what became of it. */
-export const betLeg = z.object({
+const betLeg = z.object({
   leg_no: z.int(),
   event_id: z.string(),
   league_name: z.string(),

@@ -11,18 +11,18 @@ create function release_slip(p_slip bet_slips) returns void language plpgsql as 
 declare own_shard smallint := hashtext(p_slip.player_id::text) & 7;
 begin
   update selection_exposures h set stake_minor = greatest(0, h.stake_minor - x.stake), win_minor = greatest(0, h.win_minor - x.win)
-    from (select l.event_id, case b.leg_count when 1 then l.market_id else l.event_id end as market_id,
+    from (select b.site_id, l.event_id, case b.leg_count when 1 then l.market_id else l.event_id end as market_id,
                  case b.leg_count when 1 then l.selection_id else l.event_id end as selection_id,
                  sum(case b.leg_count when 1 then b.stake_minor else 0 end) as stake, sum(b.potential_minor - b.stake_minor) as win
-            from bets b join bet_legs l on l.bet_id = b.id where b.slip_id = p_slip.id group by 1, 2, 3) x
-   where h.site_id = p_slip.site_id and h.event_id = x.event_id and h.market_id = x.market_id
+            from bets b join bet_legs l on l.bet_id = b.id where b.slip_id = p_slip.id group by 1, 2, 3, 4) x
+   where h.site_id = x.site_id and h.event_id = x.event_id and h.market_id = x.market_id
      and h.selection_id = x.selection_id and h.shard = own_shard;
   update player_exposures h set win_minor = greatest(0, h.win_minor - x.win)
-    from (select l.event_id, l.selection_id, sum(b.potential_minor - b.stake_minor) as win
-            from bets b join bet_legs l on l.bet_id = b.id where b.slip_id = p_slip.id group by 1, 2) x
-   where h.player_id = p_slip.player_id and h.event_id = x.event_id and h.selection_id = x.selection_id;
+    from (select b.player_id, l.event_id, l.selection_id, sum(b.potential_minor - b.stake_minor) as win
+            from bets b join bet_legs l on l.bet_id = b.id where b.slip_id = p_slip.id group by 1, 2, 3) x
+   where h.player_id = x.player_id and h.event_id = x.event_id and h.selection_id = x.selection_id;
   update player_win_days h set win_minor = greatest(0, h.win_minor - (
-      select sum(b.potential_minor - b.stake_minor) from bets b where b.slip_id = p_slip.id))
+      select sum(b.potential_minor - b.stake_minor) from bets b where b.slip_id = p_slip.id and b.player_id = h.player_id))
    where h.player_id = p_slip.player_id and h.day = (p_slip.placed_at at time zone 'UTC')::date;
 end $$;
 

@@ -121,12 +121,12 @@ create function post_settlements(p_rows bet_settlements[], p_final event_results
 declare g record; journal bigint;
 begin
   for g in
-    select r.site_id, b.currency, case r.status when 'voided' then 'sports.void' else 'sports.settle' end as kind, r.status,
-           array_agg(r.bet_id order by r.bet_id) as bets
+    select r.site_id, b.currency, r.status, array_agg(r.bet_id order by r.bet_id) as bets
       from unnest(p_rows) r join bets b on b.id = r.bet_id
-     where r.lines is not null and r.journal_id is null group by 1, 2, 3, 4 order by 1, 2, 3 loop
+     where r.lines is not null and r.journal_id is null group by 1, 2, 3 order by 1, 2, 3 loop
     select p.journal_id into journal from ledger_post(g.site_id, 'sports',
-      p_final.event_id || ':r' || p_final.revision || ':' || g.bets[1], g.kind, null, g.currency,
+      p_final.event_id || ':r' || p_final.revision || ':' || g.bets[1],
+      case g.status when 'voided' then 'sports.void' else 'sports.settle' end, null, g.currency,
       (select jsonb_agg(jsonb_strip_nulls(to_jsonb(x))) from (
          select l.owner, l.owner_id, l.kind, sum(l.amount)::bigint as amount
            from unnest(p_rows) r cross join lateral jsonb_to_recordset(r.lines)

@@ -25,7 +25,7 @@ export const betsMoveWhatTheySay: Audit = {
       select distinct on (s.bet_id, s.journal_id) s.* from bet_settlements s
        where s.journal_id is not null order by s.bet_id, s.journal_id, s.revision),
     lines as (
-      select s.bet_id, s.journal_id, l.owner, coalesce(l.owner_id, '00000000-0000-0000-0000-000000000000') as owner_id, l.kind, l.amount
+      select s.site_id, s.bet_id, s.journal_id, l.owner, coalesce(l.owner_id, '00000000-0000-0000-0000-000000000000') as owner_id, l.kind, l.amount
         from settled s cross join lateral jsonb_to_recordset(s.lines)
           as l (owner text, owner_id uuid, kind text, amount bigint)),
     shares as (
@@ -37,11 +37,13 @@ export const betsMoveWhatTheySay: Audit = {
          and l.owner_id = s.player_id
        group by s.bet_id, s.journal_id, s.payout_minor),
     told as (
-      select l.journal_id, l.owner, l.owner_id, l.kind, sum(l.amount) as amount from lines l group by 1, 2, 3, 4),
+      select l.site_id, l.journal_id, l.owner, l.owner_id, l.kind, sum(l.amount) as amount from lines l group by 1, 2, 3, 4, 5),
+    journals as (
+      select distinct s.site_id, s.journal_id from settled s),
     posted as (
-      select n.journal_id, a.owner_type as owner, a.owner_id, a.kind, sum(n.amount) as amount
-        from ledger_entries n join ledger_accounts a on a.id = n.account_id
-       where n.journal_id in (select s.journal_id from settled s) group by 1, 2, 3, 4)
+      select j.site_id, j.journal_id, a.owner_type as owner, a.owner_id, a.kind, sum(n.amount) as amount
+        from journals j join ledger_entries n on n.journal_id = j.journal_id
+        join ledger_accounts a on a.id = n.account_id and a.site_id = j.site_id group by 1, 2, 3, 4, 5)
     select 'stake' as breach, b.id as bet_id, b.stake_minor::text as detail
       from bets b
       left join moved m on m.site_id = b.site_id and m.op_key = b.id::text and m.player_id = b.player_id
@@ -56,7 +58,7 @@ export const betsMoveWhatTheySay: Audit = {
         or h.cash < div(h.payout_minor::numeric * (b.stake_minor - b.bonus_minor), b.stake_minor)
         or h.cash + h.bonus > h.payout_minor
     union all
-    select 'journal', null, coalesce(t.journal_id, p.journal_id)::text || ' ' || coalesce(t.owner, p.owner) || ' ' || coalesce(t.kind, p.kind)
-      from told t full join posted p using (journal_id, owner, owner_id, kind)
+    select 'journal', null, journal_id::text || ' ' || owner || ' ' || kind
+      from told t full join posted p using (site_id, journal_id, owner, owner_id, kind)
      where coalesce(t.amount, 0) <> coalesce(p.amount, 0)`,
 };

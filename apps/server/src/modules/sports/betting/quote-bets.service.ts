@@ -15,11 +15,11 @@ import { averageOddsMilli, unitThatWins } from './bet-win.ts';
 import type { QuotedSelection } from './slip-quote.store.ts';
 import { delaySecondsOf } from './sport-delays.ts';
 
-export type BetQuote = NonNullable<CallResponse<typeof slipQuote>['bets']>[number];
+type BetQuote = NonNullable<CallResponse<typeof slipQuote>['bets']>[number];
 type LegQuote = BetQuote['legs'][number];
 
 /** A bet that is asked about; its shape is sound. */
-export interface QuestionedBet {
+interface QuestionedBet {
   shape: BetShape;
   lineCount: number;
   legs: readonly { selectionId: string }[];
@@ -85,6 +85,16 @@ function combinationRefusal(
   return selection.isCombinable ? null : 'notCombinable';
 }
 
+/** Why no stake at all is taken, in the order of the decision. */
+function refusalOf(
+  { isOpen, isTooHigh, isTooLow }: Record<'isOpen' | 'isTooHigh' | 'isTooLow', boolean>,
+  boundBy: string,
+): string | null {
+  if (!isOpen) return 'limitReached';
+  if (isTooHigh) return 'oddsTooHigh';
+  return isTooLow ? boundBy : null;
+}
+
 function priced(
   { site }: PlayerContext,
   { shape, lineCount, unitStakeMinor }: QuestionedBet,
@@ -112,11 +122,11 @@ function priced(
   ];
   const [boundBy, lowest] = ways.reduce((low, way) => (way[1] < low[1] ? way : low));
   const most = lowest > 0n ? lowest : 0n;
-  const refusal = isOddsTooHigh(legs, room.maxOddsMilli)
-    ? 'oddsTooHigh'
-    : most < least
-      ? boundBy
-      : null;
+  const isTooHigh = isOddsTooHigh(legs, room.maxOddsMilli);
+  const refusal = refusalOf(
+    { isOpen: bounds.limits !== null, isTooHigh, isTooLow: most < least },
+    boundBy,
+  );
   return {
     odds: oddsText(averageOddsMilli(shape, legs)),
     stake: unitStakeMinor === null ? null : amount(unitStakeMinor * lines),

@@ -83,21 +83,22 @@ export async function readMovements(
   ];
   const { rows } = await sql<MovementRecord>`
     with shares as (
-      select distinct on (s.journal_id) s.journal_id as id, (
+      select distinct on (s.journal_id) s.site_id, s.journal_id as id, (
           select sum((l ->> 'amount')::bigint) from jsonb_array_elements(s.lines) l
            where l ->> 'owner' = 'player' and l ->> 'kind' = 'cash')::bigint as amount
-        from bet_settlements s where s.bet_id = ${bet.id} and s.journal_id is not null order by s.journal_id, s.revision),
+        from bet_settlements s
+        where s.bet_id = ${bet.id} and s.site_id = ${bet.siteId} and s.journal_id is not null order by s.journal_id, s.revision),
     own as (
-      select j.id, null::bigint as amount from ledger_journals j
+      select j.site_id, j.id, null::bigint as amount from ledger_journals j
        where j.site_id = ${bet.siteId} and j.source = 'sports' and j.op_key = any (${keys}::text[])
       union all
-      select id, amount from shares where amount <> 0)
+      select site_id, id, amount from shares where amount <> 0)
     select j.id as "journalId", j.kind, coalesce(o.amount, n.amount) as "amountMinor", n.balance_after as "balanceAfterMinor",
            j.created_at as "createdAt"
       from own o
-      join ledger_journals j on j.id = o.id
+      join ledger_journals j on j.id = o.id and j.site_id = o.site_id
       join ledger_entries n on n.journal_id = j.id
-      join ledger_accounts a on a.id = n.account_id
+      join ledger_accounts a on a.id = n.account_id and a.site_id = o.site_id
      where a.owner_type = 'player' and a.owner_id = ${bet.playerId} and a.kind = 'cash'
      order by j.id, n.seq`.execute(executor);
   return rows;

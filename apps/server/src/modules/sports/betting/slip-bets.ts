@@ -8,7 +8,7 @@ import type { SlipLeg } from './slip.store.ts';
 type BetInput = Omit<CallInput<typeof slipPlace>['bets'][number], 'unit_stake'>;
 
 /** What a bet consists of, without its stake. */
-export interface AskedBet {
+interface AskedBet {
   shape: BetShape;
   lineCount: number;
   legs: readonly SlipLeg[];
