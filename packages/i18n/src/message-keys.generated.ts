@@ -905,6 +905,7 @@ export type PlainMessageKey =
   | 'ui.history.result.half-lost'
   | 'ui.history.result.half-won'
   | 'ui.history.result.lost'
+  | 'ui.history.result.reopened'
   | 'ui.history.result.void'
   | 'ui.history.result.won'
   | 'ui.history.roundId'

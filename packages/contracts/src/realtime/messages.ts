@@ -143,6 +143,7 @@ export const realtimeDelivery = {
   'balance.changed': 'kept',
   'bet.placed': 'kept',
   'bet.settled': 'kept',
+  'slip.decided': 'kept',
   'session.ended': 'direct',
   'game.opened': 'kept',
   'inbox.received': 'kept',

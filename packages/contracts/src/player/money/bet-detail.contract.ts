@@ -15,9 +15,9 @@ export const betDetail = defineCall({
     settlements: z.array(
       z.object({
         revision: z.int(),
-        /** Null where a corrected result lets a bet of several legs wait again. */
-        result: z.nullable(z.string()),
-        payout: z.nullable(z.string()),
+        /** As of a bet; `reopened` where a corrected result lets one of several legs wait again. */
+        result: z.string(),
+        payout: z.string(),
         home_score: z.nullable(z.int()),
         away_score: z.nullable(z.int()),
         settled_at: z.string(),

@@ -29,5 +29,5 @@ export const slipQuote = defineCall({
     /** In the order asked. */
     bets: z.optional(z.array(slipBetQuote)),
   }),
-  errors: ['tooManyLegs', 'tooManyLines', 'invalidSystem'],
+  errors: [],
 });

@@ -1,5 +1,6 @@
 import type { CallResponse, slipQuote } from '@pavilion/contracts';
 import { refusalOfOffer } from '@pavilion/domain/bets';
+import { isUuid } from '@pavilion/domain/ids';
 import { formatAmount } from '@pavilion/domain/money';
 import {
   isOddsTooHigh,
@@ -18,12 +19,14 @@ import { delaySecondsOf } from './sport-delays.ts';
 type BetQuote = NonNullable<CallResponse<typeof slipQuote>['bets']>[number];
 type LegQuote = BetQuote['legs'][number];
 
-/** A bet that is asked about; its shape is sound. */
+/** A bet that is asked about. */
 interface QuestionedBet {
   shape: BetShape;
   lineCount: number;
   legs: readonly { selectionId: string }[];
   unitStakeMinor: bigint | null;
+  /** Why it is refused whatever is on offer. */
+  fault?: { code: string } | null;
 }
 
 /** Each bet as `slip_place` would take it this moment, and the largest unit stake it would take. */
@@ -32,11 +35,20 @@ export async function quoteBets(
   bets: readonly QuestionedBet[],
 ): Promise<BetQuote[]> {
   const ids = bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId));
-  const bounds = await readBetBounds(context, ids);
+  const bounds = await readBetBounds(context, ids.filter(isUuid));
   return bets.map((bet) => quoteOf(context, bet, bounds));
 }
 
 function quoteOf(context: PlayerContext, bet: QuestionedBet, bounds: BetBounds): BetQuote {
+  const refusedWith = (refusal: string | null) => ({ ...nothing, refusal });
+  if (bet.fault) {
+    return {
+      ...refusedWith(bet.fault.code),
+      line_count: bet.lineCount,
+      delay_seconds: 0,
+      legs: [],
+    };
+  }
   const selections = bet.legs.map(({ selectionId }) => bounds.selections.get(selectionId) ?? null);
   const legs = selections.map((selection, legNo) =>
     legQuote(selection, { legNo, all: selections, now: context.now }),
@@ -46,11 +58,20 @@ function quoteOf(context: PlayerContext, bet: QuestionedBet, bounds: BetBounds):
   const delay_seconds = delaySecondsOf(known);
   const rest = { line_count: bet.lineCount, delay_seconds, legs };
   if (refused !== null || known.length < legs.length) {
-    const nothing = { odds: null, stake: null, potential_payout: null, bound_by: null };
-    return { ...nothing, min_unit_stake: '0', max_unit_stake: '0', refusal: refused, ...rest };
+    return { ...refusedWith(refused), ...rest };
   }
   return { ...priced(context, bet, known, bounds), ...rest };
 }
+
+/** Of a bet that is not taken. */
+const nothing = {
+  odds: null,
+  stake: null,
+  potential_payout: null,
+  bound_by: null,
+  min_unit_stake: '0',
+  max_unit_stake: '0',
+};
 
 function legQuote(
   selection: QuotedSelection | null,

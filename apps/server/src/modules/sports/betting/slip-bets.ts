@@ -1,39 +1,39 @@
-import type { CallInput, slipPlace } from '@pavilion/contracts';
+import type { CallInput, ErrorCode, slipPlace } from '@pavilion/contracts';
 import { isUuid } from '@pavilion/domain/ids';
 import { lineCount, shapeFault, type BetShape } from '@pavilion/sports';
-import { fail } from '../../../failure.ts';
 import { oddsMilliOf } from '../sportsbook/index.ts';
 import type { SlipLeg } from './slip.store.ts';
 
 type BetInput = Omit<CallInput<typeof slipPlace>['bets'][number], 'unit_stake'>;
 
 /** What a bet consists of, without its stake. */
-interface AskedBet {
+export interface AskedBet {
   shape: BetShape;
+  /** None of a shape that is none. */
   lineCount: number;
   legs: readonly SlipLeg[];
+  /** What is wrong with the bet itself, whatever is on offer, and where; null when it is sound. */
+  fault: BetFault | null;
+}
+
+interface BetFault {
+  path: string;
+  code: ErrorCode;
 }
 
 /**
- * The bets of a request, their shapes sound. Fails with the code of the first fault, and names its place: a shape that is none, a
- * leg that names no selection. Each way needs place terms, which no market has that is on offer; a builder needs a price of
- * its own.
+ * The bets of a request. Each way needs place terms, which no market has that is on offer; a builder needs a price of its own, and
+ * a voucher of the player's is known to rewards alone: a bet that asks for them has a fault.
  */
-export function askedBets(bets: readonly BetInput[]): AskedBet[] {
-  return bets.map((bet, index) => {
-    const shape = shapeOf(bet);
+export const askedBets = (bets: readonly BetInput[]): AskedBet[] =>
+  bets.map((bet, index) => {
     const path = `bets.${index}`;
-    const fault = shapeFault(shape);
-    if (fault !== null) fail(fault, { errors: [{ path, code: fault }] });
-    const legs = bet.legs.map((leg, legNo) => legOf(leg, `${path}.legs.${legNo}`));
-    if (shape.isEachWay) fail('notEachWay', { errors: [{ path, code: 'notEachWay' }] });
-    // Vouchers of the player are known to rewards alone; none of theirs can be used here yet.
-    if (bet.voucher_id !== undefined) {
-      fail('voucherNotFound', { errors: [{ path, code: 'voucherNotFound' }] });
-    }
-    return { shape, lineCount: lineCount(shape), legs };
+    const shape = shapeOf(bet);
+    const code = shapeFault(shape);
+    if (code !== null) return { shape, lineCount: 0, legs: [], fault: { path, code } };
+    const legs = bet.legs.map(legOf);
+    return { shape, lineCount: lineCount(shape), legs, fault: faultOf(bet, path) };
   });
-}
 
 function shapeOf({
   bet_type: type,
@@ -51,11 +51,21 @@ function shapeOf({
   };
 }
 
-function legOf(leg: BetInput['legs'][number], path: string): SlipLeg {
-  const refuse = (code: 'notCombinable' | 'selectionNotFound') =>
-    fail(code, { errors: [{ path, code }] });
-  if (leg.selection_ids !== undefined) return refuse('notCombinable');
-  const selectionId = leg.selection_id?.toLowerCase() ?? '';
-  if (!isUuid(selectionId)) return refuse('selectionNotFound');
-  return { selectionId, oddsMilli: oddsMilliOf(leg.odds) };
+const legOf = (leg: BetInput['legs'][number]): SlipLeg => ({
+  selectionId: leg.selection_id?.toLowerCase() ?? '',
+  oddsMilli: oddsMilliOf(leg.odds),
+});
+
+function faultOf(
+  { legs, each_way: isEachWay, voucher_id }: BetInput,
+  path: string,
+): BetFault | null {
+  const [fault] = legs.flatMap((leg, legNo): BetFault[] => {
+    const at = `${path}.legs.${legNo}`;
+    if (leg.selection_ids !== undefined) return [{ path: at, code: 'notCombinable' }];
+    return isUuid(legOf(leg).selectionId) ? [] : [{ path: at, code: 'selectionNotFound' }];
+  });
+  if (fault !== undefined) return fault;
+  if (isEachWay === true) return { path, code: 'notEachWay' };
+  return voucher_id === undefined ? null : { path, code: 'voucherNotFound' };
 }

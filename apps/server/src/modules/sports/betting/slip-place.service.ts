@@ -16,7 +16,7 @@ import { rulesVersion } from './rules-version.ts';
 import { sendSlip } from './send-slip.service.ts';
 import { askedBets } from './slip-bets.ts';
 import { byDecision, detailOfRefusal, pathOfRefusal } from './slip-refusals.ts';
-import type { SlipBet, SlipOrder, SlipRefusal } from './slip.store.ts';
+import type { SlipOrder, SlipRefusal } from './slip.store.ts';
 import { sportDelays } from './sport-delays.ts';
 
 type Input = Pick<CallInput<typeof slipPlace>, 'request_id' | 'odds_change' | 'bets'>;
@@ -52,12 +52,13 @@ export async function placeSlip(
 function orderOf({ server, site, player, now }: PlayerContext, input: Input): SlipOrder {
   const { bets: asked, odds_change: policy } = input;
   if (asked.length === 0) fail('slipEmpty');
-  const bets = askedBets(asked).map(({ shape, ...bet }, index): Omit<SlipBet, 'betId'> => {
+  const bets = askedBets(asked).map(({ shape, fault, lineCount, legs }, index) => {
+    if (fault !== null) return fail(fault.code, { errors: [fault] });
     const text = asked[index]?.unit_stake ?? '';
     const unitStakeMinor = parseAmount(text, site.currency.code);
     if (unitStakeMinor === null) return failField(`bets.${index}.unit_stake`, 'invalidAmount');
     const { type: betType, sizes, bankers } = shape;
-    return { betType, unitStakeMinor, sizes, bankers, ...bet };
+    return { betType, unitStakeMinor, sizes, bankers, lineCount, legs };
   });
   return {
     siteId: site.id,

@@ -193,6 +193,25 @@ describeServerOnBothEngines('slips', (start) => {
     });
   });
 
+  it('slip_quote tells why a bet is not taken', async () => {
+    const player = await newPlayer();
+    const { unit_stake: _, ...bet } = await parlay('', 'Liverpool', 'Arsenal');
+    const [leg] = bet.legs;
+    const asked = [
+      { ...bet, each_way: true },
+      { ...bet, legs: [leg!] },
+      { ...bet, legs: [leg!, leg!] },
+      { ...bet, legs: [leg!, { selection_id: crypto.randomUUID(), odds: '2.00' }] },
+    ];
+    const { bets } = await server.call(slipQuote, { ...player.me, bets: asked });
+    expect(bets?.map(({ refusal, max_unit_stake }) => [refusal, max_unit_stake])).toEqual([
+      ['notEachWay', '0'],
+      ['invalidSystem', '0'],
+      ['relatedSelections', '0'],
+      ['selectionNotFound', '0'],
+    ]);
+  });
+
   it('pays a parlay when its last leg has won, and tells every movement', async () => {
     const player = await newPlayer();
     const { slip } = await place(player, [await parlay('100.00', 'Leeds', 'Fulham')]);
