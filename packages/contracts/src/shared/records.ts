@@ -167,6 +167,13 @@ const betPick = z.object({
   market_id: z.string(),
   sport: z.string(),
   kind: z.string(),
+  /** What the kind asks, and where it looks. */
+  base: z.string(),
+  stat: z.string(),
+  period: z.string(),
+  scope: z.string(),
+  /** `rest`: of a bet in play only what came after it counts. */
+  counts: z.enum(['whole', 'rest']),
   line: z.nullable(z.string()),
   param: z.nullable(z.string()),
   outcome: z.string(),

@@ -3,7 +3,7 @@ import type { sportsBet } from '@pavilion/contracts';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatLine, selectionLineQuarters } from '@pavilion/domain/markets';
 import { formatAmount } from '@pavilion/domain/money';
-import { lineText, oddsText } from '../sportsbook/index.ts';
+import { lineText, oddsText, typeOfKind } from '../sportsbook/index.ts';
 import type { AcceptedBet, BetRecord, LegRecord } from './bet-record.ts';
 
 export type BetView = z.output<typeof sportsBet>;
@@ -79,6 +79,7 @@ export function acceptedView(bet: AcceptedBet, status: 'accepted' | 'pending'): 
 }
 
 function legView(leg: LegRecord): NonNullable<BetView['legs']>[number] {
+  const { base, stat, period, scope, counts } = typeOfKind(leg.sport, leg.marketKind);
   return {
     leg_no: leg.legNo,
     event_id: leg.eventId,
@@ -106,6 +107,7 @@ function legView(leg: LegRecord): NonNullable<BetView['legs']>[number] {
         market_id: leg.marketId,
         sport: leg.sport,
         kind: leg.marketKind,
+        ...{ base, stat, period, scope, counts },
         line: lineText(leg.marketKind, leg.lineQuarters),
         param: leg.param,
         outcome: leg.outcome,
