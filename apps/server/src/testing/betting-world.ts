@@ -178,6 +178,7 @@ export async function createBettingWorld(
       betId: id(),
       betType: system ? 'system' : 'parlay',
       unitStakeMinor,
+      voucherId: null,
       ...(system ?? { lineCount: 1, sizes: [], bankers: [] }),
       legs: selectionIds.map((selectionId) => ({ selectionId, oddsMilli: 2100 })),
     }),

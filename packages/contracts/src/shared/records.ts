@@ -242,6 +242,10 @@ export const sportsBet = z.object({
   sizes: z.optional(z.array(z.int())),
   bankers: z.optional(z.array(z.int())),
   rules_version: z.optional(z.int()),
+  /** A free bet, whose stake is the house's, or a boost of what is won. */
+  voucher: z.optional(
+    z.nullable(z.object({ voucher_id: z.string(), kind: z.enum(['free_bet', 'odds_boost']) })),
+  ),
   legs: z.optional(z.array(betLeg)),
   currency: z.string(),
   potential_payout: z.string(),

@@ -13,16 +13,16 @@ begin
   update selection_exposures h set stake_minor = greatest(0, h.stake_minor - x.stake), win_minor = greatest(0, h.win_minor - x.win)
     from (select b.site_id, l.event_id, case b.leg_count when 1 then l.market_id else l.event_id end as market_id,
                  case b.leg_count when 1 then l.selection_id else l.event_id end as selection_id,
-                 sum(case b.leg_count when 1 then b.stake_minor else 0 end) as stake, sum(b.potential_minor - b.stake_minor) as win
+                 sum(case b.leg_count when 1 then b.stake_minor else 0 end) as stake, sum(b.win_minor) as win
             from bets b join bet_legs l on l.bet_id = b.id where b.slip_id = p_slip.id group by 1, 2, 3, 4) x
    where h.site_id = x.site_id and h.event_id = x.event_id and h.market_id = x.market_id
      and h.selection_id = x.selection_id and h.shard = own_shard;
   update player_exposures h set win_minor = greatest(0, h.win_minor - x.win)
-    from (select b.player_id, l.event_id, l.selection_id, sum(b.potential_minor - b.stake_minor) as win
+    from (select b.player_id, l.event_id, l.selection_id, sum(b.win_minor) as win
             from bets b join bet_legs l on l.bet_id = b.id where b.slip_id = p_slip.id group by 1, 2, 3) x
    where h.player_id = x.player_id and h.event_id = x.event_id and h.selection_id = x.selection_id;
   update player_win_days h set win_minor = greatest(0, h.win_minor - (
-      select sum(b.potential_minor - b.stake_minor) from bets b where b.slip_id = p_slip.id and b.player_id = h.player_id))
+      select sum(b.win_minor) from bets b where b.slip_id = p_slip.id and b.player_id = h.player_id))
    where h.player_id = p_slip.player_id and h.day = (p_slip.placed_at at time zone 'UTC')::date;
 end $$;
 
@@ -46,7 +46,9 @@ returns void language plpgsql as $$
 begin
   perform count_exposures(p_slip.site_id, p_slip.player_id, p_bets, p_legs);
   perform count_player_wins(p_slip.site_id, p_slip.player_id, p_bets, p_legs, p_slip.placed_at);
-  update bets b set status = 'accepted', odds_milli = u.odds_milli, potential_minor = (u.stake_minor + u.profit_minor)::bigint
+  update bets b set status = 'accepted', odds_milli = u.odds_milli, win_minor = u.profit_minor::bigint,
+      potential_minor = with_voucher(b.voucher_kind, b.boost_percent, b.max_extra_minor, b.stake_minor,
+        u.stake_minor + u.profit_minor)::bigint
     from unnest(p_bets) u where b.id = u.bet_id;
   update bet_legs g set status = 'open', odds_milli = l.odds_milli, is_live = l.is_live, accepted_home_score = l.home_score,
       accepted_away_score = l.away_score, accepted_at = p_now
@@ -59,8 +61,7 @@ create function reject_slip(p_slip bet_slips, p_refusals jsonb, p_now timestampt
 declare b bets; given record; cash bigint := 0;
 begin
   for b in select * from bets x where x.slip_id = p_slip.id order by x.id loop
-    select * into given from give_return(
-      row(b.site_id, b.player_id, b.currency, 'sportsbook', null, null, b.odds_milli)::play_of, stake_of_bet(b), b.stake_minor, true);
+    select * into given from return_of_bet(b, case b.voucher_kind when 'free_bet' then 0 else b.stake_minor end, true);
     perform ledger_post(b.site_id, 'sports', b.id || ':rejected', 'sports.void', null, b.currency, given.lines,
       jsonb_build_object('bet_id', b.id, 'slip_id', p_slip.id));
     cash := cash + (given.paid).cash_minor;
@@ -68,6 +69,7 @@ begin
   if cash > 0 then perform count_play(p_slip.site_id, p_slip.player_id, 'sportsbook', 0, cash, p_now); end if;
   update bet_legs g set status = 'rejected' where g.bet_id in (select x.id from bets x where x.slip_id = p_slip.id);
   update bets x set status = 'rejected' where x.slip_id = p_slip.id;
+  perform free_vouchers(array(select x.id from bets x where x.slip_id = p_slip.id and x.voucher_id is not null), p_now);
   update bet_slips s set state = 'rejected', asked = null, decided_at = p_now, refusals = p_refusals where s.id = p_slip.id;
 end $$;
 

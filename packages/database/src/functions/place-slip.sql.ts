@@ -3,7 +3,7 @@ import { slipChecks } from './slip-checks.sql.ts';
 /**
  * `place_slip`: all bets of a slip or none, in one round trip (domain rules 2.9, 2.10; wire contract of the sportsbook, 4).
  *
- * Takes the bets as `[{bet_id, bet_type, unit_stake_minor, line_count, sizes, bankers, legs: [{selection_id, odds_milli}]}]`, whose
+ * Takes the bets as `[{bet_id, bet_type, unit_stake_minor, line_count, sizes, bankers, voucher_id?, legs: [{selection_id, odds_milli}]}]`, whose
  * shape the caller has checked, and the price policy none | better | any. Gives one of
  * - `{status: 'placed' | 'replayed', slip_id, state, decides_at}` with the bets and the pockets; a slip with a live pick is pending as
  *   long as `p_delays` says of its sports (seconds; `*` stands for all others), its stakes taken, until `decide_slip`
@@ -46,19 +46,29 @@ end $$;
 -- Takes the stake of one bet and writes it, pending where its slip is; gives the part that cash paid.
 create function write_slip_bet(p_slip bet_slips, p_currency text, p_bet slip_bet, p_rules_version integer, p_now timestamptz)
 returns bigint language plpgsql as $$
-declare taken record;
+declare
+  taken record; own play_of := row(p_slip.site_id, p_slip.player_id, p_currency, 'sportsbook', null, null, p_bet.odds_milli)::play_of;
 begin
-  select * into taken from take_stake(
-    row(p_slip.site_id, p_slip.player_id, p_currency, 'sportsbook', null, null, p_bet.odds_milli)::play_of, null,
-    p_bet.stake_minor::bigint, true, p_now);
+  if p_bet.voucher_kind = 'free_bet' then
+    select * into taken from take_free_stake(own, p_bet.stake_minor::bigint);
+  else
+    select * into taken from take_stake(own, null, p_bet.stake_minor::bigint, true, p_now);
+  end if;
   perform ledger_post(p_slip.site_id, 'sports', p_bet.bet_id::text, 'sports.accept', p_slip.request_hash, p_currency,
     taken.lines, jsonb_build_object('bet_id', p_bet.bet_id, 'slip_id', p_slip.id));
   insert into bets (id, slip_id, site_id, player_id, currency, bet_type, leg_count, unit_stake_minor, line_count, sizes, bankers,
-      stake_minor, bonus_minor, bonus_id, odds_milli, potential_minor, rules_version, status, placed_at)
+      stake_minor, bonus_minor, bonus_id, voucher_id, voucher_kind, boost_percent, max_extra_minor, odds_milli, win_minor,
+      potential_minor, rules_version, status, placed_at)
   values (p_bet.bet_id, p_slip.id, p_slip.site_id, p_slip.player_id, p_currency, p_bet.bet_type, p_bet.leg_count,
       p_bet.unit_stake_minor, p_bet.line_count, p_bet.sizes, p_bet.bankers, p_bet.stake_minor::bigint,
-      (taken.stake).bonus_minor, (taken.stake).bonus_id, p_bet.odds_milli, (p_bet.stake_minor + p_bet.profit_minor)::bigint,
+      (taken.stake).bonus_minor, (taken.stake).bonus_id, p_bet.voucher_id, p_bet.voucher_kind, p_bet.boost_percent,
+      p_bet.max_extra_minor, p_bet.odds_milli, p_bet.profit_minor::bigint,
+      with_voucher(p_bet.voucher_kind, p_bet.boost_percent, p_bet.max_extra_minor, p_bet.stake_minor::bigint,
+        p_bet.stake_minor + p_bet.profit_minor)::bigint,
       p_rules_version, p_slip.state, p_now);
+  if p_bet.voucher_id is not null then
+    update vouchers v set state = 'staked', bet_id = p_bet.bet_id where v.id = p_bet.voucher_id and v.site_id = p_slip.site_id;
+  end if;
   return (taken.stake).cash_minor;
 end $$;
 
@@ -114,6 +124,9 @@ begin
   own := limits_of_player(limits, p_player);
   legs := check_slip_legs(p_policy, p_bets, p_now);
   bets := weigh_slip_bets(own, p_bets, legs);
+  if exists (select from unnest(bets) b where b.voucher_id is not null) then
+    bets := check_vouchers(p_site, p_player, bets, legs, p_now);
+  end if;
   if not has_refusal(bets, legs) then
     bets := check_player_wins(own, p_player, bets, legs, p_now);
   end if;

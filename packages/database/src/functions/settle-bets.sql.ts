@@ -22,11 +22,12 @@ begin
              bool_and(coalesce(l.result, '') = 'void') as is_void, min(l.result) as of_single
         from bet_legs l where l.bet_id = any (p_bets) group by l.bet_id),
     paid as materialized (
-      select o.*, b.bet_type, b.player_id, b.unit_stake_minor,
+      select o.*, b.bet_type, b.player_id, b.unit_stake_minor, b.stake_minor, b.voucher_kind, b.boost_percent, b.max_extra_minor,
              sum_of_lines(b.bet_type, b.sizes, b.bankers, o.nums, o.dens) as per_unit
         from of_legs o join bets b on b.id = o.bet_id),
     rounded as materialized (
-      select p.*, return_minor(p.unit_stake_minor, p.per_unit)::bigint as minor from paid p)
+      select p.*, with_voucher(p.voucher_kind, p.boost_percent, p.max_extra_minor, p.stake_minor,
+               return_minor(p.unit_stake_minor, p.per_unit))::bigint as minor from paid p)
     select r.bet_id, r.revision, not r.is_open or (r.per_unit).num = 0, case when r.is_voided then 'voided' else 'settled' end,
            case when r.bet_type = 'single' then r.of_single when r.minor = 0 then 'lost' when r.is_void then 'void' else 'won' end,
            r.minor
@@ -39,9 +40,28 @@ language plpgsql immutable as $$
 declare cash bigint := share_of_cash(stake_of_bet(p_bet), p_payout);
 begin
   stake := row(0, 0, null)::play_money; paid := row(0, 0, null)::play_money;
-  if p_result is null or p_result = 'void' then return; end if;
+  if p_result is null or p_result = 'void' or p_bet.voucher_kind = 'free_bet' then return; end if;
   stake := stake_of_bet(p_bet);
   paid := row(cash, p_payout - cash, p_bet.bonus_id)::play_money;
+end $$;
+
+-- What of a payout is cash: all that a free bet wins.
+create function cash_of_payout(p_bet bets, p_payout bigint) returns bigint language sql immutable as $$
+  select coalesce(case p_bet.voucher_kind when 'free_bet' then p_payout else share_of_cash(stake_of_bet(p_bet), p_payout) end, 0)
+$$;
+
+-- The lines that pay a bet and close its stake.
+create function return_of_bet(p_bet bets, p_payout bigint, p_is_void boolean, out paid play_money, out lines jsonb)
+language plpgsql as $$
+declare
+  given record; own play_of := row(p_bet.site_id, p_bet.player_id, p_bet.currency, 'sportsbook', null, null, p_bet.odds_milli)::play_of;
+begin
+  if p_bet.voucher_kind = 'free_bet' then
+    select * into given from give_free_return(own, p_bet.stake_minor, p_payout, p_is_void);
+  else
+    select * into given from give_return(own, stake_of_bet(p_bet), p_payout, true);
+  end if;
+  paid := given.paid; lines := given.lines;
 end $$;
 
 -- Whether the player has a standing single bet on another outcome of the market of this one.
@@ -89,7 +109,7 @@ begin
   end if;
   s.bet_id := p_bet.id; s.revision := p_due.revision; s.site_id := p_bet.site_id; s.player_id := p_bet.player_id;
   s.event_id := p_final.event_id; s.home_score := p_final.home_score; s.away_score := p_final.away_score;
-  s.debt_minor := 0; s.settled_at := p_now; s.is_counted := p_due.is_decided and p_due.result <> 'void';
+  s.debt_minor := 0; s.settled_at := p_now; s.is_counted := p_due.is_decided and p_due.result <> 'void' and p_bet.voucher_kind is distinct from 'free_bet';
   if p_bet.status <> 'accepted' then
     select * into strict earlier from bet_settlements e where e.bet_id = p_bet.id and e.revision = p_bet.revision;
   end if;
@@ -98,7 +118,8 @@ begin
     -- A settled bet stays settled: voided is only what was never settled (domain package: bets, bet-state).
     s.status := case when p_due.status = 'voided' and p_bet.revision = 0 then 'voided' else 'settled' end;
     s.result := p_due.result; s.payout_minor := p_due.payout_minor;
-    if earlier.payout_minor = p_due.payout_minor then
+    -- Of a free bet a void and a loss both pay nothing, out of different pockets of the house.
+    if earlier.payout_minor = p_due.payout_minor and (p_bet.voucher_id is null or earlier.result = p_due.result) then
       s.journal_id := earlier.journal_id; s.lines := earlier.lines;
       return s;
     end if;
@@ -108,9 +129,7 @@ begin
     s.reversal_journal_id := reverse_settlement(p_bet, s.revision, earlier.lines);
   end if;
   if p_due.is_decided then
-    select * into given from give_return(
-      row(p_bet.site_id, p_bet.player_id, p_bet.currency, 'sportsbook', null, null, p_bet.odds_milli)::play_of,
-      stake_of_bet(p_bet), p_due.payout_minor, true);
+    select * into given from return_of_bet(p_bet, p_due.payout_minor, p_due.result = 'void');
     s.lines := given.lines;
   end if;
   return s;
@@ -167,8 +186,7 @@ create function count_settlements(p_rows bet_settlements[], p_now timestamptz) r
 declare r record; plays settled_plays[];
 begin
   for r in
-    select b.site_id, b.player_id, sum(coalesce(share_of_cash(stake_of_bet(b), x.payout_minor), 0)
-             - coalesce(share_of_cash(stake_of_bet(b), b.payout_minor), 0))::bigint as cash
+    select b.site_id, b.player_id, sum(cash_of_payout(b, x.payout_minor) - cash_of_payout(b, b.payout_minor))::bigint as cash
       from unnest(p_rows) x join bets b on b.id = x.bet_id group by 1, 2 order by 2 loop
     if r.cash <> 0 then perform count_play(r.site_id, r.player_id, 'sportsbook', 0, r.cash, p_now); end if;
   end loop;
@@ -196,6 +214,7 @@ begin
       payout_minor = r.payout_minor, revision = r.revision, is_counted = r.is_counted,
       settled_at = case r.status when 'reopened' then null else p_now end
     from unnest(changed) r where x.id = r.bet_id;
+  perform settle_vouchers(changed, p_now);
   return array(select r.bet_id from unnest(changed) r);
 end $$;
 `;

@@ -49,6 +49,17 @@ begin
   return row(banked * lines, den)::ratio;
 end $$;
 
+-- What a voucher makes of what a bet pays: the stake of a free bet was never the player's, a boost raises what was won.
+create function with_voucher(p_kind text, p_percent integer, p_max_extra bigint, p_stake bigint, p_paid numeric)
+returns numeric language plpgsql immutable as $$
+declare profit numeric := greatest(0, p_paid - p_stake); extra numeric := div(profit * p_percent, 100);
+begin
+  return case p_kind
+    when 'free_bet' then profit
+    when 'odds_boost' then p_paid + least(extra, coalesce(p_max_extra, extra))
+    else p_paid end;
+end $$;
+
 create function return_minor(p_unit_minor bigint, p_return ratio) returns numeric language plpgsql immutable as $$
 begin
   return div(2 * p_unit_minor * p_return.num + p_return.den, 2 * p_return.den);

@@ -31,7 +31,7 @@ begin
              'id', b.id, 'siteId', b.site_id, 'playerId', b.player_id, 'currency', b.currency, 'betType', b.bet_type,
              'unitStakeMinor', b.unit_stake_minor::text, 'lineCount', b.line_count, 'sizes', b.sizes, 'bankers', b.bankers,
              'oddsMilli', b.odds_milli, 'stakeMinor', b.stake_minor::text, 'potentialMinor', b.potential_minor::text,
-             'rulesVersion', b.rules_version, 'placedAt', b.placed_at, 'legs', slip_bet_legs(b.id)) order by b.id)
+             'voucherId', b.voucher_id, 'voucherKind', b.voucher_kind, 'rulesVersion', b.rules_version, 'placedAt', b.placed_at, 'legs', slip_bet_legs(b.id)) order by b.id)
       from bets b where b.slip_id = p_slip);
 end $$;
 

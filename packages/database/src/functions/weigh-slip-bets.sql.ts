@@ -12,7 +12,7 @@ begin
   w.unit_stake_minor := (p_bet ->> 'unit_stake_minor')::bigint; w.line_count := (p_bet ->> 'line_count')::integer;
   w.sizes := array(select s.size::integer from jsonb_array_elements_text(p_bet -> 'sizes') as s (size));
   w.bankers := array(select s.leg::integer from jsonb_array_elements_text(p_bet -> 'bankers') as s (leg));
-  w.stake_minor := w.unit_stake_minor::numeric * w.line_count;
+  w.stake_minor := w.unit_stake_minor::numeric * w.line_count; w.voucher_id := (p_bet ->> 'voucher_id')::uuid;
   if exists (select from unnest(p_legs) l where l.bet_no = p_no and l.code is not null) then return w; end if;
   odds := array(select l.odds_milli::numeric from unnest(p_legs) l where l.bet_no = p_no order by l.leg_no);
   w.leg_count := cardinality(odds);

@@ -40,8 +40,15 @@ export interface BetsTable {
   /** How much of the stake a bonus paid. */
   bonus_minor: Generated<bigint>;
   bonus_id: Generated<string | null>;
+  /** A free bet's stake is the house's, held as bonus money; a boost raises what is won. */
+  voucher_id: string | null;
+  voucher_kind: 'free_bet' | 'odds_boost' | null;
+  boost_percent: number | null;
+  max_extra_minor: bigint | null;
   /** What a unit can return at most, over all lines, cut to thousandths: shown, never paid by. */
   odds_milli: number;
+  /** The most it can win without a voucher, as caps and liability count it. */
+  win_minor: bigint;
   /** What it pays when every leg wins, stake included. */
   potential_minor: bigint;
   rules_version: number;

@@ -38,6 +38,7 @@ export const slipPlace = defineCall({
     'bonusMaxBet',
     'bonusNotForGame',
     'voucherNotFound',
+    'voucherNotUsable',
     'selfExcluded',
     'requestIdReused',
   ],

@@ -50,7 +50,13 @@ create table bets (
   stake_minor bigint not null check (stake_minor > 0),
   bonus_minor bigint not null default 0 check (bonus_minor between 0 and stake_minor),
   bonus_id uuid,
+  -- A free bet's stake is the house's, held as bonus money; a boost raises what is won.
+  voucher_id uuid,
+  voucher_kind text check (voucher_kind in ('free_bet', 'odds_boost')),
+  boost_percent integer check (boost_percent > 0),
+  max_extra_minor bigint,
   odds_milli integer not null check (odds_milli > 1000),
+  win_minor bigint not null check (win_minor >= 0),
   potential_minor bigint not null check (potential_minor >= 0),
   rules_version smallint not null,
   status text not null default 'accepted' check (status in ('pending', 'accepted', 'rejected', 'settled', 'voided')),
@@ -67,11 +73,16 @@ create table bets (
   check ((status in ('pending', 'accepted', 'rejected')) = (result is null)),
   check ((result is null) = (payout_minor is null)),
   check ((result is null) = (settled_at is null)),
-  check (status <> 'voided' or (result = 'void' and payout_minor = stake_minor)),
-  check (is_counted = (result is not null and result <> 'void')));
+  check (status <> 'voided' or (result = 'void'
+    and payout_minor = case voucher_kind when 'free_bet' then 0 else stake_minor end)),
+  check ((voucher_id is null) = (voucher_kind is null)),
+  check ((voucher_kind is not distinct from 'odds_boost') = (boost_percent is not null)),
+  check (voucher_kind is distinct from 'free_bet' or (bonus_minor = stake_minor and bonus_id is null)),
+  check (is_counted = (result is not null and result <> 'void' and voucher_kind is distinct from 'free_bet')));
 create index bets_of_player on bets (site_id, player_id, id desc);
 create index bets_open_of_bonus on bets (bonus_id) where bonus_id is not null and status in ('pending', 'accepted');
 comment on column bets.odds_milli is 'what a unit can return at most, cut to thousandths and over all lines: shown, never paid by';
+comment on column bets.win_minor is 'the most it can win without a voucher, as caps and liability count it';
 comment on column bets.revision is 'the revisions of the results its legs were settled by, added up; 0 before the first';
 
 create table bet_legs (
@@ -131,7 +142,7 @@ create table bet_settlements (
   check ((result is null) = (payout_minor is null)),
   check ((result is null) = (journal_id is null)),
   check ((journal_id is null) = (lines is null)),
-  check (is_counted = (result is not null and result <> 'void')),
+  check (not is_counted or (result is not null and result <> 'void')),
   primary key (bet_id, revision));
 create index bet_settlements_of_journal on bet_settlements (journal_id);
 comment on column bet_settlements.event_id is 'whose result settled the bet, or settled it again';
@@ -151,7 +162,8 @@ create index selection_exposures_of_event on selection_exposures (event_id);
 -- A bet of a slip and its legs on their way through the checks (functions/slip-checks.sql.ts).
 create type slip_bet as (
   bet_no integer, bet_id uuid, bet_type text, unit_stake_minor bigint, line_count integer, sizes integer[], bankers integer[],
-  leg_count integer, stake_minor numeric, profit_minor numeric, odds_milli integer, max_stake_minor bigint, code text);
+  leg_count integer, stake_minor numeric, profit_minor numeric, odds_milli integer, max_stake_minor bigint, voucher_id uuid,
+  voucher_kind text, boost_percent integer, max_extra_minor bigint, code text, detail text);
 create type slip_leg as (
   bet_no integer, leg_no integer, selection_id uuid, event_id uuid, market_id uuid, market_kind text, line_quarters integer,
   param text, outcome text, odds_milli integer, is_combinable boolean, is_live boolean, home_score integer, away_score integer,

@@ -8,7 +8,8 @@ type Condition = RawBuilder<boolean>;
 const betColumns = sql`
   b.id, b.site_id as "siteId", b.player_id as "playerId", b.currency, b.bet_type as "betType",
   b.unit_stake_minor as "unitStakeMinor", b.line_count as "lineCount", b.sizes, b.bankers, b.odds_milli as "oddsMilli",
-  b.stake_minor as "stakeMinor", b.potential_minor as "potentialMinor", b.rules_version as "rulesVersion",
+  b.stake_minor as "stakeMinor", b.potential_minor as "potentialMinor",
+  b.voucher_id as "voucherId", b.voucher_kind as "voucherKind", b.rules_version as "rulesVersion",
   b.status, b.result, b.payout_minor as "payoutMinor", b.revision, b.placed_at as "placedAt", b.settled_at as "settledAt"`;
 
 const legColumns = sql`

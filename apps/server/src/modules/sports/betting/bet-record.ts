@@ -65,6 +65,8 @@ export interface AcceptedBet {
   stakeMinor: bigint;
   /** What it pays when every leg wins. */
   potentialMinor: bigint;
+  voucherId: string | null;
+  voucherKind: 'free_bet' | 'odds_boost' | null;
   rulesVersion: number;
   placedAt: Date;
   legs: [AcceptedLeg, ...AcceptedLeg[]];

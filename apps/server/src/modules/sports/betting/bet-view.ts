@@ -42,6 +42,10 @@ export function betView(bet: BetRecord): BetView {
     sizes: bet.sizes,
     bankers: bet.bankers,
     rules_version: bet.rulesVersion,
+    voucher:
+      bet.voucherId === null || bet.voucherKind === null
+        ? null
+        : { voucher_id: bet.voucherId, kind: bet.voucherKind },
     currency: bet.currency,
     potential_payout: amount(bet.potentialMinor),
     payout: bet.payoutMinor === null ? null : amount(bet.payoutMinor),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Audit } from '@pavilion/ledger';
 
 /**
- * The journal of a bet takes its stake from its player's pockets, each its part. The share of a settlement gives the stake up and
+ * The journal of a bet takes its stake from its player's pockets, each its part; of a free bet the house holds it for them. The share of a settlement gives the stake up and
  * pays the payout, to cash its share rounded down; and the shares of a journal that settles many bets add up to what it moved,
  * account by account.
  */
@@ -48,7 +48,7 @@ export const betsMoveWhatTheySay: Audit = {
       from bets b
       left join moved m on m.site_id = b.site_id and m.op_key = b.id::text and m.player_id = b.player_id
        and m.currency = b.currency and m.open_bet = b.stake_minor - b.bonus_minor and m.open_bonus = b.bonus_minor
-       and m.cash = -m.open_bet and m.bonus = -m.open_bonus
+       and m.cash = -m.open_bet and m.bonus = case b.voucher_kind when 'free_bet' then 0 else -m.open_bonus end
      where m.id is null
     union all
     select 'payout', b.id, h.payout_minor::text
@@ -57,6 +57,7 @@ export const betsMoveWhatTheySay: Audit = {
         or (b.bonus_minor = 0 and (h.cash <> h.payout_minor or h.bonus <> 0))
         or h.cash < div(h.payout_minor::numeric * (b.stake_minor - b.bonus_minor), b.stake_minor)
         or h.cash + h.bonus > h.payout_minor
+        or (b.voucher_kind = 'free_bet' and h.cash <> h.payout_minor)
     union all
     select 'journal', null, journal_id::text || ' ' || owner || ' ' || kind
       from told t full join posted p using (site_id, journal_id, owner, owner_id, kind)

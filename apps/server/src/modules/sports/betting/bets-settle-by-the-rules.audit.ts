@@ -29,7 +29,8 @@ export const betsSettleByTheRules: Audit = {
              sum_of_lines(b.bet_type, b.sizes, b.bankers, o.nums, o.dens) as per_unit
         from bets b join of_legs o on o.bet_id = b.id),
     due as materialized (
-      select p.*, return_minor(p.unit_stake_minor, p.per_unit) as due_minor, (p.per_unit).num = 0 or not p.is_open as is_decided
+      select p.*, with_voucher(p.voucher_kind, p.boost_percent, p.max_extra_minor, p.stake_minor,
+               return_minor(p.unit_stake_minor, p.per_unit)) as due_minor, (p.per_unit).num = 0 or not p.is_open as is_decided
         from paid p)
     select 'leg' as breach, bet_id, result || ' instead of ' || coalesce(due, 'nothing') as detail
       from worked_out where result is distinct from due or multiplier_num * due_den <> due_num * multiplier_den
@@ -45,6 +46,12 @@ export const betsSettleByTheRules: Audit = {
     union all
     select 'decided', id, status from due
      where status in ('accepted', 'settled', 'voided') and is_decided <> (status <> 'accepted')
+    union all
+    select 'voucher', b.id, v.state from bets b join vouchers v on v.id = b.voucher_id and v.site_id = b.site_id
+     where v.bet_id = b.id and v.state <> case when b.status in ('pending', 'accepted') then 'staked' else 'used' end
+    union all
+    select 'voucher', v.bet_id, v.state from vouchers v left join bets b on b.id = v.bet_id and b.site_id = v.site_id
+     where v.bet_id is not null and b.voucher_id is distinct from v.id
     union all
     select 'legs', b.id, b.leg_count::text from bets b left join of_legs o on o.bet_id = b.id
      where o.legs is distinct from b.leg_count

@@ -12,6 +12,7 @@ export interface AskedBet {
   /** None of a shape that is none. */
   lineCount: number;
   legs: readonly SlipLeg[];
+  voucherId: string | null;
   /** What is wrong with the bet itself, whatever is on offer, and where; null when it is sound. */
   fault: BetFault | null;
 }
@@ -22,17 +23,18 @@ interface BetFault {
 }
 
 /**
- * The bets of a request. Each way needs place terms, which no market has that is on offer; a builder needs a price of its own, and
- * a voucher of the player's is known to rewards alone: a bet that asks for them has a fault.
+ * The bets of a request. Each way needs place terms, which no market has that is on offer, and a builder a price of its own: a
+ * bet that asks for them has a fault.
  */
 export const askedBets = (bets: readonly BetInput[]): AskedBet[] =>
   bets.map((bet, index) => {
     const path = `bets.${index}`;
     const shape = shapeOf(bet);
     const code = shapeFault(shape);
-    if (code !== null) return { shape, lineCount: 0, legs: [], fault: { path, code } };
+    const voucherId = bet.voucher_id?.toLowerCase() ?? null;
+    if (code !== null) return { shape, lineCount: 0, legs: [], voucherId, fault: { path, code } };
     const legs = bet.legs.map(legOf);
-    return { shape, lineCount: lineCount(shape), legs, fault: faultOf(bet, path) };
+    return { shape, lineCount: lineCount(shape), legs, voucherId, fault: faultOf(bet, path) };
   });
 
 function shapeOf({
@@ -67,5 +69,6 @@ function faultOf(
   });
   if (fault !== undefined) return fault;
   if (isEachWay === true) return { path, code: 'notEachWay' };
-  return voucher_id === undefined ? null : { path, code: 'voucherNotFound' };
+  const isUnknown = voucher_id !== undefined && !isUuid(voucher_id.toLowerCase());
+  return isUnknown ? { path, code: 'voucherNotFound' } : null;
 }

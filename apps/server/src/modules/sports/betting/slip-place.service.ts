@@ -52,13 +52,13 @@ export async function placeSlip(
 function orderOf({ server, site, player, now }: PlayerContext, input: Input): SlipOrder {
   const { bets: asked, odds_change: policy } = input;
   if (asked.length === 0) fail('slipEmpty');
-  const bets = askedBets(asked).map(({ shape, fault, lineCount, legs }, index) => {
+  const bets = askedBets(asked).map(({ shape, fault, ...bet }, index) => {
     if (fault !== null) return fail(fault.code, { errors: [fault] });
     const text = asked[index]?.unit_stake ?? '';
     const unitStakeMinor = parseAmount(text, site.currency.code);
     if (unitStakeMinor === null) return failField(`bets.${index}.unit_stake`, 'invalidAmount');
     const { type: betType, sizes, bankers } = shape;
-    return { betType, unitStakeMinor, sizes, bankers, lineCount, legs };
+    return { betType, unitStakeMinor, sizes, bankers, ...bet };
   });
   return {
     siteId: site.id,

@@ -13,6 +13,8 @@ const order = [
   'stakeTooLow',
   'stakeTooHigh',
   'oddsTooHigh',
+  'voucherNotFound',
+  'voucherNotUsable',
   'payoutTooHigh',
   'limitReached',
 ];
@@ -27,14 +29,21 @@ export function pathOfRefusal({ index, leg }: SlipRefusal): string {
   return leg === null || leg === undefined ? `bets.${index}` : `bets.${index}.legs.${leg}`;
 }
 
-/** The price or the stake that would be taken instead; null where there is none. */
+/** The price or the stake that would be taken instead, or why a voucher is not; null where there is none. */
 export function detailOfRefusal(
-  { code, odds_milli: oddsMilli, min_stake_minor: least, max_stake_minor: most }: SlipRefusal,
+  {
+    code,
+    detail,
+    odds_milli: oddsMilli,
+    min_stake_minor: least,
+    max_stake_minor: most,
+  }: SlipRefusal,
   amount: (minor: bigint) => string,
 ): string | null {
   const told = (minor: string | null | undefined): string | null =>
     minor === null || minor === undefined ? null : amount(BigInt(minor));
   if (code === 'priceChanged') return oddsMilli ? oddsText(oddsMilli) : null;
+  if (code === 'voucherNotUsable') return detail ?? null;
   if (code === 'stakeTooLow') return told(least);
   return code === 'stakeTooHigh' || code === 'payoutTooHigh' ? told(most) : null;
 }

@@ -19,6 +19,8 @@ export interface SlipBet {
   lineCount: number;
   sizes: readonly number[];
   bankers: readonly number[];
+  /** A free bet or a boost of the player's. */
+  voucherId: string | null;
   legs: readonly SlipLeg[];
 }
 
@@ -42,6 +44,8 @@ export interface SlipRefusal {
   index: number | null;
   leg?: number | null;
   code: string;
+  /** Why a voucher cannot be used. */
+  detail?: string | null;
   odds_milli?: number | null;
   min_stake_minor?: string | null;
   max_stake_minor?: string | null;
@@ -86,6 +90,7 @@ export const singleBet = (
   lineCount: 1,
   sizes: [],
   bankers: [],
+  voucherId: null,
   legs: [leg],
 });
 
@@ -102,6 +107,7 @@ export async function callPlaceSlip(
     line_count: bet.lineCount,
     sizes: bet.sizes,
     bankers: bet.bankers,
+    voucher_id: bet.voucherId,
     legs: bet.legs.map((leg) => ({ selection_id: leg.selectionId, odds_milli: leg.oddsMilli })),
   }));
   const { rows } = await sql<{

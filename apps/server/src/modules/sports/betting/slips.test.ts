@@ -141,6 +141,7 @@ describeServerOnBothEngines('slips', (start) => {
       ['tooManyLegs', (legs) => ({ legs: Array.from({ length: 31 }, () => legs[0]!) })],
       ['notEachWay', () => ({ each_way: true })],
       ['voucherNotFound', () => ({ voucher_id: crypto.randomUUID() })],
+      ['voucherNotFound', () => ({ voucher_id: 'none' })],
       ['relatedSelections', (legs) => ({ legs: [legs[0]!, legs[0]!] })],
       ['priceChanged', (legs) => ({ legs: [legs[0]!, { ...legs[1]!, odds: '9.00' }] })],
       ['stakeTooLow', () => ({ unit_stake: '9.99' })],
