@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { jsonText, type Database } from '@pavilion/database';
-import { selectionResults } from '@pavilion/domain/settlement';
+import { selectionResults, type SelectionResult } from '@pavilion/domain/settlement';
 import {
   betPayoutMinor,
   fraction,
   shapeFault,
   winMultiplier,
   type BetShape,
+  type BetType,
+  type BetVoucher,
   type LegOutcome,
 } from '@pavilion/sports';
 import { describeOnBothEngines } from '@pavilion/test-kit';
@@ -16,7 +18,7 @@ import { describeOnBothEngines } from '@pavilion/test-kit';
 const legOf = fc
   .record({
     oddsMilli: fc.integer({ min: 1_001, max: 10_000_000 }),
-    result: fc.constantFrom(...selectionResults),
+    result: fc.constantFrom<SelectionResult>(...selectionResults),
     shareNum: fc.integer({ min: 1, max: 5 }),
     shareDen: fc.integer({ min: 1, max: 5 }),
     deductionPercent: fc.integer({ min: 0, max: 90 }),
@@ -32,7 +34,7 @@ const outcomeOf = ({ shareNum, shareDen, ...leg }: Leg): LegOutcome => ({
 
 const betOf = fc
   .record({
-    type: fc.constantFrom('single', 'parlay', 'system'),
+    type: fc.constantFrom<BetType>('single', 'parlay', 'system'),
     legs: fc.array(legOf, { minLength: 1, maxLength: 8 }),
     sizes: fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1 }),
     bankers: fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 2 }),
@@ -86,6 +88,46 @@ describeOnBothEngines('the arithmetic of settlement in SQL', (openFresh) => {
         multipliers.map((win) => ({ win, place: win })),
       );
       expect({ shape, paid: rows[0]?.paid }).toEqual({ shape, paid: String(expected) });
+    }
+  });
+
+  const voucherOf = fc.oneof(
+    fc.constant<BetVoucher>({ kind: 'free_bet' }),
+    fc.record({
+      kind: fc.constant('odds_boost' as const),
+      boostPercent: fc.integer({ min: 1, max: 200 }),
+      maxExtraMinor: fc.option(fc.bigInt({ min: 0n, max: 10n ** 6n })),
+    }),
+  );
+
+  it('makes of a payout what a voucher makes of it', async () => {
+    const singles = fc.record({
+      leg: legOf,
+      unitStakeMinor: fc.bigInt({ min: 1n, max: 10n ** 9n }),
+      voucher: voucherOf,
+    });
+    for (const { leg, unitStakeMinor, voucher } of fc.sample(singles, 100)) {
+      const win = winMultiplier(outcomeOf(leg));
+      const boost = voucher.kind === 'odds_boost' ? voucher : null;
+      const { rows } = await sql<{ paid: string }>`
+        select with_voucher(${voucher.kind}, ${boost?.boostPercent ?? null}::integer, ${boost?.maxExtraMinor ?? null}::bigint,
+          ${unitStakeMinor}::bigint, return_minor(${unitStakeMinor}::bigint,
+            row(${String(win.numerator)}::numeric, ${String(win.denominator)}::numeric)::ratio))::text as paid`.execute(
+        database.db,
+      );
+      const shape: BetShape = {
+        type: 'single',
+        legCount: 1,
+        sizes: [],
+        bankers: [],
+        isEachWay: false,
+      };
+      const expected = betPayoutMinor(shape, unitStakeMinor, [{ win, place: win }], voucher);
+      expect({ leg, voucher, paid: rows[0]?.paid }).toEqual({
+        leg,
+        voucher,
+        paid: String(expected),
+      });
     }
   });
 });

@@ -1,5 +1,16 @@
 import { factsOf, periodOf, type Facts, type Pair } from '@pavilion/sports';
-import type { ResultEntry } from './results.store.ts';
+
+export interface ResultEntry {
+  eventId: string;
+  /** `void`: all open stakes go back. */
+  kind: 'score' | 'void';
+  homeScore: number | null;
+  awayScore: number | null;
+  halfTimeHomeScore: number | null;
+  halfTimeAwayScore: number | null;
+  /** Where it comes from: `import`, `demo`, an operator's words. */
+  reason: string;
+}
 
 /**
  * The facts of a football result: regular time as a whole, its halves where both are known. What an entry does not tell stays

@@ -1,19 +1,7 @@
 import { sql } from 'kysely';
 import { jsonText, type Executor } from '@pavilion/database';
 import { writeFacts } from '@pavilion/sports';
-import { factsOfResult } from './facts-of-result.ts';
-
-export interface ResultEntry {
-  eventId: string;
-  /** `void`: all open stakes go back. */
-  kind: 'score' | 'void';
-  homeScore: number | null;
-  awayScore: number | null;
-  halfTimeHomeScore: number | null;
-  halfTimeAwayScore: number | null;
-  /** Where it comes from: `import`, `demo`, an operator's words. */
-  reason: string;
-}
+import { factsOfResult, type ResultEntry } from './facts-of-result.ts';
 
 /**
  * Enters a result (or a correction) and closes the markets; gives the revision. The same result again gives the revision
