@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import type { Audit } from './audit.ts';
 
-/** GLI-19 2.5.6 f: no transfer between two players. */
+/**
+ * GLI-19 2.5.6 f: no transfer between two players. A journal that settles a batch of bets has lines of many players by its nature:
+ * there the rule holds for each bet's share, and who keeps the shares proves it (`bets-move-what-they-say`).
+ */
 export const playersDoNotPayPlayers: Audit = {
   name: 'players-do-not-pay-players',
   invariant: 'I17',
   breaches: sql`
     select e.journal_id, count(distinct a.owner_id) as players
       from ledger_entries e join ledger_accounts a on a.id = e.account_id
-     where a.owner_type = 'player'
+      join ledger_journals j on j.id = e.journal_id
+     where a.owner_type = 'player' and not (j.source = 'sports' and j.kind in ('sports.settle', 'sports.void'))
      group by e.journal_id
     having count(distinct a.owner_id) > 1`,
 };

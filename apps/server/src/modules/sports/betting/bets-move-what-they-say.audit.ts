@@ -4,11 +4,11 @@ import type { Audit } from '@pavilion/ledger';
 /**
  * The journal of a bet takes its stake from its player's pockets, each its part; of a free bet the house holds it for them. The share of a settlement gives the stake up and
  * pays the payout, to cash its share rounded down; and the shares of a journal that settles many bets add up to what it moved,
- * account by account.
+ * account by account: each share is of one player and the house, so that no player pays another (I17).
  */
 export const betsMoveWhatTheySay: Audit = {
   name: 'bets-move-what-they-say',
-  invariant: 'I9',
+  invariant: 'I9, I17',
   breaches: sql`
     with moved as (
       select j.id, j.site_id, j.op_key, j.currency, a.owner_id as player_id,
@@ -58,6 +58,14 @@ export const betsMoveWhatTheySay: Audit = {
         or h.cash < div(h.payout_minor::numeric * (b.stake_minor - b.bonus_minor), b.stake_minor)
         or h.cash + h.bonus > h.payout_minor
         or (b.voucher_kind = 'free_bet' and h.cash <> h.payout_minor)
+    union all
+    select 'share', l.bet_id, sum(l.amount)::text from lines l join bets b on b.id = l.bet_id
+     group by l.bet_id, l.journal_id, b.player_id
+    having sum(l.amount) <> 0 or bool_or(l.owner = 'player' and l.owner_id <> b.player_id)
+    union all
+    select 'unshared', null, j.id::text from ledger_journals j
+     where j.source = 'sports' and j.kind in ('sports.settle', 'sports.void') and j.op_key not like '%:rejected'
+       and not exists (select from settled s where s.journal_id = j.id and s.site_id = j.site_id)
     union all
     select 'journal', null, journal_id::text || ' ' || owner || ' ' || kind
       from told t full join posted p using (site_id, journal_id, owner, owner_id, kind)

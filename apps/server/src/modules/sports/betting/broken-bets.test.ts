@@ -95,6 +95,25 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
     ]);
   });
 
+  it('names a share that takes from another player, or does not add up', async () => {
+    const other = await world.addPlayer(0n);
+    const shareOf = (trx: Transaction<Tables>, lines: unknown) =>
+      sql`update bet_settlements set lines = ${JSON.stringify(lines)}::jsonb where bet_id = ${bets.lost}`.execute(
+        trx,
+      );
+    const line = (owner: string, kind: string, amount: number, owner_id?: string) => ({
+      ...{ owner, kind, amount, owner_id },
+    });
+    for (const lines of [
+      [line('player', 'open_bet', -1_000, player), line('player', 'cash', 1_000, other)],
+      [line('player', 'open_bet', -1_000, player)],
+    ]) {
+      expect(await foundAfter((trx) => shareOf(trx, lines))).toContain(
+        'bets-move-what-they-say: share',
+      );
+    }
+  });
+
   it.each([
     ['result', () => sql`update bets set result = 'won' where id = ${bets.lost}`],
     ['payout', () => sql`update bets set payout_minor = 1 where id = ${bets.lost}`],
