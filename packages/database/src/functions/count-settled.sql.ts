@@ -65,7 +65,8 @@ begin
     total_turnover_minor = held.total_turnover_minor + excluded.total_turnover_minor,
     bet_count = held.bet_count + excluded.bet_count;
   perform count_locks_of_many(p_rows, p_now);
-  foreach s in array p_rows loop
+  for s in select x.* from unnest(p_rows) x where exists (
+      select from bonuses y where y.player_id = x.player_id and y.site_id = x.site_id and y.state in ('active', 'closing')) loop
     select * into b from bonuses x
      where x.player_id = s.player_id and x.site_id = s.site_id and x.state in ('active', 'closing') for no key update;
     if found then perform count_wagering(b, s); end if;

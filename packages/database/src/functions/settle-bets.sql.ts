@@ -96,8 +96,26 @@ begin
   return s;
 end $$;
 
--- The settlement of one bet as its row will be, without a journal where one is still to be posted; null when nothing changes.
-create function settle_one(
+-- Whether a settlement by this result counts the stake.
+create function does_count(p_bet bets, p_result text) returns boolean language sql immutable as $$
+  select p_result <> 'void' and p_bet.voucher_kind is distinct from 'free_bet'
+$$;
+
+-- The rows of bets that are settled for the first time, in the order of players; their journals are still to be posted.
+create function settle_first(p_dues bet_due[], p_final event_results, p_now timestamptz)
+returns bet_settlements[] language plpgsql as $$
+begin
+  return array(
+    select row(b.id, d.revision, b.site_id, b.player_id, p_final.event_id, d.status, d.result, d.payout_minor, 0,
+             p_final.home_score, p_final.away_score, does_count(b, d.result), null, g.lines, null, p_now)::bet_settlements
+      from unnest(p_dues) d join bets b on b.id = d.bet_id
+      cross join lateral return_of_bet(b, d.payout_minor, d.result = 'void') g
+     where b.revision = 0 and d.is_decided
+     order by b.player_id, b.id);
+end $$;
+
+-- The row of one that was settled before, what it paid taken back where that was something else; null when nothing changes.
+create function settle_again(
   p_bet bets, p_due bet_due, p_final event_results, p_is_leg_corrected boolean, p_now timestamptz)
 returns bet_settlements language plpgsql as $$
 declare s bet_settlements; earlier bet_settlements; given record;
@@ -107,17 +125,14 @@ begin
      and (p_bet.result, p_bet.payout_minor) = (p_due.result, p_due.payout_minor) then
     return null;
   end if;
+  select * into strict earlier from bet_settlements e where e.bet_id = p_bet.id and e.revision = p_bet.revision;
   s.bet_id := p_bet.id; s.revision := p_due.revision; s.site_id := p_bet.site_id; s.player_id := p_bet.player_id;
   s.event_id := p_final.event_id; s.home_score := p_final.home_score; s.away_score := p_final.away_score;
-  s.debt_minor := 0; s.settled_at := p_now; s.is_counted := p_due.is_decided and p_due.result <> 'void' and p_bet.voucher_kind is distinct from 'free_bet';
-  if p_bet.status <> 'accepted' then
-    select * into strict earlier from bet_settlements e where e.bet_id = p_bet.id and e.revision = p_bet.revision;
-  end if;
-  s.status := 'reopened';
+  s.status := 'reopened'; s.debt_minor := 0; s.is_counted := false; s.settled_at := p_now;
   if p_due.is_decided then
     -- A settled bet stays settled: voided is only what was never settled (domain package: bets, bet-state).
-    s.status := case when p_due.status = 'voided' and p_bet.revision = 0 then 'voided' else 'settled' end;
-    s.result := p_due.result; s.payout_minor := p_due.payout_minor;
+    s.status := 'settled'; s.result := p_due.result; s.payout_minor := p_due.payout_minor;
+    s.is_counted := does_count(p_bet, p_due.result);
     -- Of a free bet a void and a loss both pay nothing, out of different pockets of the house.
     if earlier.payout_minor = p_due.payout_minor and (p_bet.voucher_id is null or earlier.result = p_due.result) then
       s.journal_id := earlier.journal_id; s.lines := earlier.lines;
@@ -199,11 +214,13 @@ end $$;
 
 create function settle_bets(p_final event_results, p_picked uuid[], p_corrected uuid[], p_now timestamptz)
 returns uuid[] language plpgsql as $$
-declare d bet_due; b bets; s bet_settlements; changed bet_settlements[] := '{}';
+declare
+  dues bet_due[] := array(select x from bets_due(p_picked) x); d bet_due; b bets; s bet_settlements;
+  changed bet_settlements[] := settle_first(dues, p_final, p_now);
 begin
-  for d in select * from bets_due(p_picked) loop
+  for d in select x.* from unnest(dues) x join bets y on y.id = x.bet_id where y.revision > 0 order by y.player_id, y.id loop
     select * into b from bets x where x.id = d.bet_id;
-    s := settle_one(b, d, p_final, d.bet_id = any (p_corrected), p_now);
+    s := settle_again(b, d, p_final, d.bet_id = any (p_corrected), p_now);
     if s.bet_id is not null then changed := changed || s; end if;
   end loop;
   if cardinality(changed) = 0 then return '{}'; end if;
