@@ -193,6 +193,14 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
     expect(await foundAfter(enter, after(hourMs + 1))).toEqual(['bets-end-in-time: not settled']);
   });
 
+  it('names slips that nobody decided for an hour', async () => {
+    const leave = (trx: Transaction<Tables>) =>
+      sql`update bet_slips set state = 'pending', asked = '[]', decides_at = ${worldNow}
+           where id = (select slip_id from bets where id = ${bets.open})`.execute(trx);
+    expect(await foundAfter(leave, after(hourMs))).toEqual([]);
+    expect(await foundAfter(leave, after(hourMs + 1))).toEqual(['bets-end-in-time: not decided']);
+  });
+
   it.each([
     ['bonus', 'bonus_cost', 'bonuses-hold-their-money'],
     ['pending_withdrawal', 'promo_fund', 'withdrawals-have-a-request: set aside'],
