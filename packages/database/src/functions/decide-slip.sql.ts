@@ -70,6 +70,10 @@ begin
   update bet_legs g set status = 'rejected' where g.bet_id in (select x.id from bets x where x.slip_id = p_slip.id);
   update bets x set status = 'rejected' where x.slip_id = p_slip.id;
   perform free_vouchers(array(select x.id from bets x where x.slip_id = p_slip.id and x.voucher_id is not null), p_now);
+  -- A bonus that only waited for this stake ends now.
+  perform review_bonus(x, p_now) from bonuses x
+    where x.state = 'closing' and x.id in (
+      select y.bonus_id from bets y where y.slip_id = p_slip.id and y.site_id = x.site_id);
   update bet_slips s set state = 'rejected', asked = null, decided_at = p_now, refusals = p_refusals where s.id = p_slip.id;
 end $$;
 
