@@ -100,7 +100,7 @@ test(
   'the screens of the account fit the narrowest phone in every template, in long words too',
   { tag: '@once' },
   async ({ browser }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     const origin = siteOrigin(site);
     await fillAccount(new URL(origin));
     const themes: WornTheme[] = [];

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { publishFaqPage } from '../../apps/server/src/testing/help-pages.ts';
 import { closeModal, openModal } from '../../apps/web/src/core/modals/modal.store.ts';
 import { page, until, visit, visitor, visitSite } from './support/site.ts';
@@ -13,6 +13,7 @@ describe('the panel of the assistant', () => {
   beforeAll(async () => {
     await publishFaqPage(server(), body);
   });
+  afterEach(() => closeModal('assistant'));
   const open = async () => {
     await visit('/contact-us');
     openModal('assistant');
@@ -29,6 +30,5 @@ describe('the panel of the assistant', () => {
     expect(panel.getByRole('log').querySelector('b')).toBeNull();
     await visitor.click(panel.getByRole('button', { name: 'Write to us' }));
     await until(() => expect(page().queryByRole('dialog', { name: 'Assistant' })).toBeNull());
-    closeModal('assistant');
   });
 });

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeModal } from '../../apps/web/src/core/modals/modal.store.ts';
 import { useLayoutStore } from '../../apps/web/src/core/stores/layout.store.ts';
 import { runTool } from '../../apps/server/src/testing/run-tool.ts';
@@ -13,6 +13,13 @@ describe('the window of the live chat', () => {
     await runTool(context, ['chat', 'settings', 'alpha', '--adapter', 'builtin']);
     await context.sites.refresh();
     useLayoutStore.setState(({ live_chat }) => ({ live_chat: { ...live_chat, status: true } }));
+  });
+  // The site is that of the screens after these.
+  afterAll(async () => {
+    const { context } = server();
+    await runTool(context, ['chat', 'settings', 'alpha', '--adapter', 'none']);
+    await context.sites.refresh();
+    useLayoutStore.setState(({ live_chat }) => ({ live_chat: { ...live_chat, status: false } }));
   });
   const open = async (): Promise<HTMLElement> => {
     if (location.pathname !== '/contact-us') await visit('/contact-us');

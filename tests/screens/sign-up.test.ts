@@ -15,7 +15,7 @@ async function fillIn(person: {
   await visitor.type(main().getByLabelText('Password'), 'river7Stone!');
   await visitor.type(main().getByLabelText('Mobile number'), person.contact_phone);
   await visitor.type(main().getByLabelText('Email address'), person.contact_email);
-  await visitor.click(main().getByLabelText(/I am at least 18/));
+  await visitor.click(main().getByLabelText(/I am at least/));
 }
 
 describe('the form to sign up', () => {

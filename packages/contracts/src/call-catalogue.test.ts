@@ -74,8 +74,11 @@ describe('the call catalogue', () => {
     expect(new Set(call.errors).size).toBe(call.errors.length);
   });
 
-  // They open a game, or tell of it, for a player or for a guest: they may carry the one and need none.
-  const forBoth: readonly string[] = ['/api/play/launch', '/api/play/game_info'];
+  // They tell something to a guest and more to a player: they may carry the one and need none.
+  const forBoth: readonly string[] = [
+    ...['/api/play/launch', '/api/play/game_info', '/api/content/legal'],
+    ...['/api/rewards/promotion_list', '/api/rewards/promotion_detail'],
+  ];
   const ofOne = calls.filter(([, { path }]) => !forBoth.includes(path));
 
   it.each(ofOne)('%s carries the player exactly when it needs one', (_name, call) => {

@@ -1149,6 +1149,83 @@ export type PlainMessageKey =
   | 'ui.referral.step1'
   | 'ui.referral.step2'
   | 'ui.referral.step3'
+  | 'ui.rewards.agree'
+  | 'ui.rewards.bonusFirst'
+  | 'ui.rewards.bonusMoney'
+  | 'ui.rewards.bonusWinnings'
+  | 'ui.rewards.cash'
+  | 'ui.rewards.cashFirst'
+  | 'ui.rewards.depositForIt'
+  | 'ui.rewards.ends'
+  | 'ui.rewards.failed'
+  | 'ui.rewards.giveUp'
+  | 'ui.rewards.haveCode'
+  | 'ui.rewards.keepIt'
+  | 'ui.rewards.kind.bonus'
+  | 'ui.rewards.kind.cashback'
+  | 'ui.rewards.kind.free_bet'
+  | 'ui.rewards.kind.free_rounds'
+  | 'ui.rewards.kind.odds_boost'
+  | 'ui.rewards.kind.promotion'
+  | 'ui.rewards.kind.rakeback'
+  | 'ui.rewards.kind.reload'
+  | 'ui.rewards.kind.tokens'
+  | 'ui.rewards.mine.eligible'
+  | 'ui.rewards.mine.not_eligible'
+  | 'ui.rewards.mine.opted_in'
+  | 'ui.rewards.mine.used'
+  | 'ui.rewards.nothingCounted'
+  | 'ui.rewards.ofItWithdrawable'
+  | 'ui.rewards.offer'
+  | 'ui.rewards.offers'
+  | 'ui.rewards.reason.afterBonus'
+  | 'ui.rewards.reason.beforeBonus'
+  | 'ui.rewards.reason.bothSides'
+  | 'ui.rewards.reason.cashedOut'
+  | 'ui.rewards.reason.freeBet'
+  | 'ui.rewards.reason.lowOdds'
+  | 'ui.rewards.reason.void'
+  | 'ui.rewards.reason.weightZero'
+  | 'ui.rewards.redeem'
+  | 'ui.rewards.rule.affiliate_codes'
+  | 'ui.rewards.rule.code'
+  | 'ui.rewards.rule.deposit'
+  | 'ui.rewards.rule.deposited'
+  | 'ui.rewards.rule.opt_in'
+  | 'ui.rewards.rule.signup'
+  | 'ui.rewards.signIn'
+  | 'ui.rewards.sportsBet'
+  | 'ui.rewards.state.active'
+  | 'ui.rewards.state.closing'
+  | 'ui.rewards.state.completed'
+  | 'ui.rewards.state.expired'
+  | 'ui.rewards.state.forfeited'
+  | 'ui.rewards.state.offered'
+  | 'ui.rewards.state.queued'
+  | 'ui.rewards.state.revoked'
+  | 'ui.rewards.state.spent'
+  | 'ui.rewards.stays'
+  | 'ui.rewards.take'
+  | 'ui.rewards.term.forWhom'
+  | 'ui.rewards.term.gives'
+  | 'ui.rewards.term.lasts'
+  | 'ui.rewards.term.maxBet'
+  | 'ui.rewards.term.maxCashOut'
+  | 'ui.rewards.term.minOdds'
+  | 'ui.rewards.term.notPlayable'
+  | 'ui.rewards.term.order'
+  | 'ui.rewards.term.time'
+  | 'ui.rewards.term.withdrawal'
+  | 'ui.rewards.terms'
+  | 'ui.rewards.wagering'
+  | 'ui.rewards.whatCounted'
+  | 'ui.rewards.withDeposit'
+  | 'ui.rewards.withdrawalAgree'
+  | 'ui.rewards.withdrawalEnds'
+  | 'ui.rewards.withoutBonus'
+  | 'ui.rewards.youKeep'
+  | 'ui.rewards.youLose'
+  | 'ui.rewards.yourBonuses'
   | 'ui.search.categories'
   | 'ui.search.games'
   | 'ui.search.label'
@@ -1870,6 +1947,34 @@ export interface MessageArguments {
   'ui.maintenance.timeZone': { zone: TextValue };
   'ui.news.since': { date: TextValue };
   'ui.notFound.pageNotFound': { path: TextValue };
+  'ui.rewards.begins': { date: TextValue };
+  'ui.rewards.codeTaken': { what: TextValue };
+  'ui.rewards.countedOf': { counted: TextValue; stake: TextValue };
+  'ui.rewards.giveUpTitle': { title: TextValue };
+  'ui.rewards.hours': { hours: number };
+  'ui.rewards.matchUpTo': { percent: TextValue; max: TextValue };
+  'ui.rewards.maxBet': { amount: TextValue };
+  'ui.rewards.maxCashOut': { amount: TextValue };
+  'ui.rewards.openBet': { id: TextValue };
+  'ui.rewards.openStakes': { amount: TextValue };
+  'ui.rewards.playedOf': { counted: TextValue; required: TextValue };
+  'ui.rewards.rule.countries': { value: TextValue };
+  'ui.rewards.rule.deposit_method': { value: TextValue };
+  'ui.rewards.rule.deposit_number': { value: TextValue };
+  'ui.rewards.rule.inactive_days': { value: TextValue };
+  'ui.rewards.rule.level_from': { value: TextValue };
+  'ui.rewards.rule.level_reached': { value: TextValue };
+  'ui.rewards.rule.level_to': { value: TextValue };
+  'ui.rewards.rule.min_deposit': { value: TextValue };
+  'ui.rewards.rule.registered_from': { value: TextValue };
+  'ui.rewards.rule.registered_to': { value: TextValue };
+  'ui.rewards.rule.verified_level': { value: TextValue };
+  'ui.rewards.takeUntil': { date: TextValue };
+  'ui.rewards.term.weight': { name: TextValue };
+  'ui.rewards.termsVersion': { version: TextValue };
+  'ui.rewards.timesBonus': { times: TextValue };
+  'ui.rewards.timesBoth': { times: TextValue };
+  'ui.rewards.until': { date: TextValue };
   'ui.security.codeTo': { place: TextValue };
   'ui.security.lastLogin': { time: TextValue; device: TextValue };
   'ui.security.madeFor': { domain: TextValue; time: TextValue };

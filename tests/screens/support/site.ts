@@ -10,6 +10,7 @@ import { afterEach, beforeAll, vi } from 'vitest';
 import NodeSocket from 'ws';
 import { App } from '../../../apps/web/src/app/app.tsx';
 import { prepare, settle } from '../../../apps/web/src/app/start.ts';
+import { closeModal } from '../../../apps/web/src/core/modals/modal.store.ts';
 import { browserHistory } from '../../../apps/web/src/core/navigation/history.ts';
 import { queryClient } from '../../../apps/web/src/core/query.ts';
 import { signIn } from '../../../apps/web/src/core/session/sign-in.ts';
@@ -161,6 +162,8 @@ async function leave(): Promise<void> {
   vi.restoreAllMocks();
   globalThis.fetch = askServer;
   await closeFailure();
+  // The welcome after signing up stays until it is answered.
+  closeModal();
   dispatchEvent(new Event('online'));
   resetUser();
   await visit('/faqs').catch(() => undefined);

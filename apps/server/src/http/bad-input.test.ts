@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   betPlace,
   slipPlace,
+  bonusClaim,
+  bonusCode,
+  bonusForfeit,
   callCatalogue,
   claimInbox,
   depositCreate,
@@ -24,6 +27,7 @@ import {
 } from '@pavilion/test-kit';
 import { seedPaymentMethods } from '../modules/money/payments/index.ts';
 import { createPayoutWorld, type PayoutWorld } from '../testing/payout-world.ts';
+import { bonusCodes, offerTo, publishBonuses, quotedBonus } from '../testing/bonuses.ts';
 import { gameMovers, type Mover } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { tellReward } from '../testing/rewards.ts';
@@ -276,6 +280,27 @@ describeServer('whatever comes in', (start) => {
           return [{ inbox_id: await item() }, { inbox_id: await item() }];
         },
       },
+      [bonusClaim.path]: {
+        movesMinor: 0n,
+        async requests() {
+          const offered = async () => ({ bonus_id: await offerTo(server, player) });
+          return [await offered(), await offered()];
+        },
+      },
+      [bonusCode.path]: {
+        movesMinor: 0n,
+        async requests() {
+          await publishBonuses(server);
+          return bonusCodes.map((code) => ({ code }));
+        },
+      },
+      [bonusForfeit.path]: {
+        movesMinor: 0n,
+        async requests() {
+          const quoted = await quotedBonus(server, player);
+          return [quoted, { ...quoted, quote_id: `${quoted.quote_id}0` }];
+        },
+      },
       ...gameMovers(
         () => server,
         () => player,
@@ -354,6 +379,10 @@ function sampleOf(call: Call): Record<string, unknown> {
     request_id: '0190c9f0-0000-7000-8000-000000000001',
     round_id: '0190c9f0-0000-7000-8000-000000000002',
     bet_id: '0190c9f0-0000-7000-8000-000000000003',
+    bonus_id: '0190c9f0-0000-7000-8000-000000000004',
+    states: [],
+    document: 'terms',
+    forfeit_bonus: false,
     stake: '100.00',
     params: {},
     fraction: '1',

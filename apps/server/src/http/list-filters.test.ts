@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   betList,
+  bonusProgress,
   callCatalogue,
   eventList,
   gameList,
@@ -14,6 +15,7 @@ import {
   type Call,
 } from '@pavilion/contracts';
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { offerTo } from '../testing/bonuses.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 
 const day = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z', by: 'day' };
@@ -34,6 +36,7 @@ describeServer('a list', (start) => {
     await offerHouseGames(server);
     player = await server.signUpPlayer();
     await server.fund(player, 10_000n);
+    needed[bonusProgress.path] = { bonus_id: await offerTo(server, player) };
   });
 
   const ask = async (call: Call, fields: object) => {

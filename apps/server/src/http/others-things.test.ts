@@ -4,6 +4,9 @@ import {
   bet,
   betPlace,
   slipPlace,
+  bonusClaim,
+  bonusCode,
+  bonusForfeit,
   callCatalogue,
   claimInbox,
   depositCreate,
@@ -14,6 +17,8 @@ import {
   handStart,
   passkeyBegin,
   passkeyFinish,
+  promotionDetail,
+  promotionOptIn,
   roundCashOut,
   roundJoin,
   sessionList,
@@ -30,6 +35,7 @@ import {
 import { referencesAcrossSites } from '@pavilion/test-kit/tables-of-sites';
 import { importFootballData, openSportsbook } from '../modules/sports/sportsbook/index.ts';
 import { seedPaymentMethods } from '../modules/money/payments/index.ts';
+import { bonusCodes, offerTo, quotedBonus } from '../testing/bonuses.ts';
 import { gameMovers } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { createPayoutWorld } from '../testing/payout-world.ts';
@@ -76,6 +82,7 @@ beforeAll(async () => {
     inbox_id: await tellReward(server, owner, 2_500n),
     session_id: (await server.call(sessionList, owner.me)).value[0]?.session_id ?? '',
     passkey_id: await passkey(),
+    ...(await quotedBonus(server, owner)),
   };
   [openHand = {}] = (await movers[handAct.path]?.requests()) ?? [];
   [runningBet = {}] = (await movers[roundCashOut.path]?.requests()) ?? [];
@@ -146,6 +153,10 @@ const idsOf = (call: Call): string[] =>
 /** Calls that take the id of something of the player: what they ask for besides, and how they answer somebody else. */
 const refusals: Record<string, { with?: () => object; answer: string }> = {
   '/api/settings/read_inbox': { answer: '404 inboxNotFound' },
+  '/api/rewards/bonus_claim': { answer: '404 bonusNotFound' },
+  '/api/rewards/bonus_forfeit': { answer: '404 bonusNotFound' },
+  '/api/rewards/bonus_forfeit_preview': { answer: '404 bonusNotFound' },
+  '/api/rewards/bonus_progress': { answer: '404 bonusNotFound' },
   '/api/settings/claim_inbox': { answer: '404 inboxNotFound' },
   '/api/wallet/deposit_status': { answer: '404 depositNotFound' },
   '/api/wallet/deposit_cancel': { answer: '404 depositNotFound' },
@@ -183,7 +194,7 @@ const refusals: Record<string, { with?: () => object; answer: string }> = {
 
 /** Calls that only tell; the others are asked above, or change what is the caller's own. */
 const reads =
-  /(_list|_status|\/status|_state|_methods|_inbox|_balance|_played|_rounds|_code|\/get|\/vip|\/profile|\/withdrawable|\/activity|\/choices|\/statement|\/second_step|\/seeds)$/;
+  /(_list|_status|\/status|_state|_methods|_inbox|_balance|_played|_rounds|referral_code|\/get|\/vip|\/profile|\/withdrawable|\/activity|\/choices|\/statement|\/second_step|\/seeds)$/;
 
 async function send(path: string, fields: object, me: TestPlayer, host: string) {
   const { account_id, auth } = me.me;
@@ -299,6 +310,14 @@ const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
   [roundJoin.path]: (player) => move(roundJoin, player),
   [roundCashOut.path]: (player) => move(roundCashOut, player),
   [depositCreate.path]: async () => ({ method_code: 'gcash', amount: '500.00' }),
+  [bonusClaim.path]: async (player) => ({ bonus_id: await offerTo(server, player) }),
+  [bonusForfeit.path]: (player) => quotedBonus(server, player),
+  [bonusCode.path]: async () => ({ code: bonusCodes[0] }),
+  [promotionOptIn.path]: async () => {
+    const promotion_code = 'to-opt-in';
+    const { value } = await server.call(promotionDetail, { promotion_code });
+    return { promotion_code, terms_version: value.terms.version };
+  },
   [claimInbox.path]: async (player) => ({ inbox_id: await tellReward(server, player, 2_500n) }),
   [destinationAdd.path]: async (player) => ({
     method_code: 'gcash',
@@ -335,7 +354,12 @@ async function claimedBy({ id }: TestPlayer): Promise<string[]> {
     .where('player_id', '=', id)
     .where('claim_request_id', 'is not', null)
     .execute();
-  return rows.map((row) => row.id);
+  const given = await server.context.database.db
+    .selectFrom('reward_claims')
+    .select('id')
+    .where('player_id', '=', id)
+    .execute();
+  return [...rows, ...given].map((row) => row.id);
 }
 
 it('every call with an id of its request is looked at here', () => {

@@ -5,6 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callQuery } from '../core/query.ts';
 
+/** Large enough for a thumb. */
+const linkClass = 'inline-flex min-h-8 min-w-8 items-center underline pointer-coarse:min-h-11';
+
 type Facts = CallResponse<typeof contentFooter>['value'];
 
 /** Below the footer of every page: who runs the site and by which licence, whom to call for help, how to pay. */
@@ -57,7 +60,9 @@ function Helpline({ line: { name, phone, href } }: { line: Facts['helplines'][nu
       {phone === null ? null : (
         <>
           {' '}
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={linkClass}>
+            {phone}
+          </a>
         </>
       )}
     </>
@@ -103,7 +108,7 @@ const Mark = ({ name, source }: { name: string; source: string }) => (
 function MaybeLink({ href, children }: { href: string | null; children: ReactNode }) {
   if (href === null) return children;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="underline">
+    <a href={href} target="_blank" rel="noopener noreferrer" className={linkClass}>
       {children}
     </a>
   );

@@ -72,7 +72,7 @@ export const contentCalls = {
       version: told.count,
       /** What the file holds. */
       value: z.record(z.string(), z.unknown()),
-      file: told.text,
+      file: optional(told.text),
     }),
     keeps: { field: 'file', as: 'utf8' },
   }),

@@ -66,7 +66,7 @@ describe('an answer', () => {
     );
     expect(held).toEqual(['vipTokens.per_token', 'providerKeyAdd.secret']);
     const kept = calls.flatMap(([key, { keeps }]) => (keeps ? [`${key}.${keeps.field}`] : []));
-    expect(kept).toEqual(['kycShow.file', 'providerKeyAdd.secret']);
+    expect(kept).toEqual(['contentExport.file', 'kycShow.file', 'providerKeyAdd.secret']);
     for (const [, { keeps, response }] of calls)
       if (keeps) expect(z.toJSONSchema(response).required).not.toContain(keeps.field);
   });

@@ -64,11 +64,21 @@ begin
   return b;
 end $$;
 
--- Whether a stake that this bonus paid into is still open.
-create function has_open_stakes(p_bonus uuid) returns boolean language plpgsql stable as $$
+-- Ends everything of a player: first what waits, so that nothing takes the place of what is played.
+create function end_bonuses_of(p_player uuid, p_state text, p_now timestamptz) returns void language plpgsql as $$
+declare b bonuses;
 begin
-  return exists (select from bets x where x.bonus_id = p_bonus and x.status in ('pending', 'accepted'))
-      or exists (select from wallet_rounds x where x.bonus_id = p_bonus and x.finished_at is null);
+  for b in select * from bonuses x where x.player_id = p_player and x.ended_at is null
+      order by x.state in ('active', 'closing'), x.id for no key update loop
+    perform end_bonus(b, p_state, p_now);
+  end loop;
+end $$;
+
+-- Whether a stake that this bonus paid into is still open.
+create function has_open_stakes(p_site uuid, p_bonus uuid) returns boolean language plpgsql stable as $$
+begin
+  return exists (select from bets x where x.site_id = p_site and x.bonus_id = p_bonus and x.status in ('pending', 'accepted'))
+      or exists (select from wallet_rounds x where x.site_id = p_site and x.bonus_id = p_bonus and x.finished_at is null);
 end $$;
 
 -- After something of it was settled: done, spent, or over. Gives the bonus as it stands then.
@@ -76,7 +86,7 @@ create function review_bonus(p_bonus bonuses, p_now timestamptz) returns bonuses
 begin
   if p_bonus.state not in ('active', 'closing') then return p_bonus; end if;
   if p_bonus.counted_minor >= p_bonus.required_minor then return convert_bonus(p_bonus, p_now); end if;
-  if has_open_stakes(p_bonus.id) then return p_bonus; end if;
+  if has_open_stakes(p_bonus.site_id, p_bonus.id) then return p_bonus; end if;
   if p_bonus.state = 'closing' then return end_bonus(p_bonus, 'expired', p_now); end if;
   if pocket_balance(p_bonus.site_id, p_bonus.player_id, 'bonus', p_bonus.currency) <= p_bonus.end_below_minor then
     return end_bonus(p_bonus, 'spent', p_now);
@@ -91,7 +101,7 @@ begin
   for b in select * from bonuses x
       where (x.state = 'active' and x.expires_at <= p_now) or (x.state = 'offered' and x.claim_until <= p_now)
       order by x.player_id, x.id limit p_limit for no key update skip locked loop
-    if b.state = 'active' and has_open_stakes(b.id) then
+    if b.state = 'active' and has_open_stakes(b.site_id, b.id) then
       update bonuses x set state = 'closing' where x.id = b.id;
     else
       perform end_bonus(b, 'expired', p_now);

@@ -40,9 +40,9 @@ begin
   part := case p_bonus.counts when 'all' then s.cash_minor + s.bonus_minor else s.bonus_minor end;
   reason := not_counted(p_bonus, s, weight, part);
   counted := case when reason is null then div(part::numeric * weight, 10000)::bigint else 0 end;
-  insert into bonus_progress as held (bonus_id, site_id, source, ref, product, provider_code, game_code, at, cash_minor,
+  insert into bonus_progress as held (bonus_id, site_id, player_id, source, ref, product, provider_code, game_code, at, cash_minor,
       bonus_minor, weight_bp, counted_minor, reason)
-  values (p_bonus.id, s.site_id, from_source, s.ref, s.product, s.provider_code, s.game_code, s.settled_at, s.cash_minor,
+  values (p_bonus.id, s.site_id, s.player_id, from_source, s.ref, s.product, s.provider_code, s.game_code, s.settled_at, s.cash_minor,
       s.bonus_minor, weight, counted, reason)
   on conflict (bonus_id, source, ref) do update set
     cash_minor = excluded.cash_minor, bonus_minor = excluded.bonus_minor, weight_bp = excluded.weight_bp,

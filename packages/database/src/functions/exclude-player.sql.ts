@@ -1,7 +1,7 @@
 /**
  * `exclude_player`: a self-exclusion until a time. It holds for every account of the same phone or mailbox on the site, and where the site
  * shares exclusions with its operator group on the group's sites that share them too, those made later included (`keep_away`). Gives the
- * accounts it reached. Neither an exclusion nor a time-out can be shortened, whoever tries.
+ * accounts it reached; their bonuses end, cash stays. Neither an exclusion nor a time-out can be shortened, whoever tries.
  *
  * `excluded_until_of`: until when who has this phone or mail is excluded from a site; null when he never was. It knows what the person had
  * when he excluded himself and what his account has now, so that a change of either opens no door.
@@ -31,6 +31,7 @@ begin
   loop
     perform lock_player(reached);
     update players p set excluded_until = greatest(p.excluded_until, p_until), updated_at = p_now where p.id = reached;
+    perform end_bonuses_of(reached, 'forfeited', p_now);
     return next reached;
   end loop;
 end $$;

@@ -40,11 +40,12 @@ const external = [
 /** Parts of a row that has a site (a player, an account, a deposit, a withdrawal): they go where it goes. */
 const parts = [
   ...['ledger_entries', 'payment_incidents', 'player_sports_factors'],
-  ...['withdrawal_approvals', 'withdrawal_timeline'],
+  ...['support_ticket_files', 'withdrawal_approvals', 'withdrawal_timeline'],
 ];
 
 /** Numbers of one database: an order within it, never an id that another site or system is given. */
 const numbered = [
+  'bonus_progress.seq',
   'ledger_accounts.id',
   'ledger_holds.id',
   'ledger_journals.id',

@@ -54,6 +54,7 @@ export interface BonusProgressTable {
   bonus_id: string;
   seq: ColumnType<bigint, never, never>;
   site_id: string;
+  player_id: string;
   /** `sportsbook`, or the provider. */
   source: string;
   ref: string;

@@ -12,6 +12,7 @@ import { demoContentOf, legalAge } from './demo-content.ts';
 import { demoSites, type DemoSite } from './demo-sites.data.ts';
 import { openSite } from '../../seed/index.ts';
 import { playUnit } from '../../seed/play-unit.ts';
+import { seedCampaigns } from './seed-campaigns.ts';
 import { seedJackpots } from './seed-jackpots.ts';
 import { seedTournaments } from './seed-tournaments.ts';
 
@@ -34,6 +35,7 @@ export async function seedDemo(context: ServerContext): Promise<boolean> {
     for (const site of demoSites) await seedSite(executor, context, site, passwordHash);
   });
   await context.sites.refresh();
+  await seedCampaigns(context, seedActor);
   await beginMaintenance(context);
   return true;
 }

@@ -2,6 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Skeleton } from '@pavilion/ui/states';
 import { useOnceTrue } from '../../core/use-once-true.ts';
 import { PageColumn } from '../../core/layout/page-column.tsx';
+import { BonusList } from '../../features/rewards/promotions/bonus-list.tsx';
 import { AccountLinks } from '../../features/account/profile/account-links.tsx';
 import { NextSteps } from '../../features/account/profile/next-steps.tsx';
 import {
@@ -31,6 +32,7 @@ function Overview() {
         <OverviewVip />
         <OverviewLimits />
       </div>
+      <BonusList titleId="account-bonuses" />
       <AccountLinks />
     </>
   );

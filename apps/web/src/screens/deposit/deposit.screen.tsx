@@ -1,7 +1,9 @@
 import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
+import { useState } from 'react';
 import { useOnceTrue } from '../../core/use-once-true.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
+import { DepositPromotion } from '../../features/rewards/promotions/deposit-promotion.tsx';
 import { DepositForm } from '../../features/money/wallet/deposit-form.tsx';
 import { DepositHistory } from '../../features/money/wallet/deposit-history.tsx';
 import { DepositOutcome } from '../../features/money/wallet/deposit-outcome.tsx';
@@ -45,6 +47,9 @@ function DepositChoice() {
 function CashierForm() {
   const t = useText();
   const { data, refetch } = useCashier();
+  const [params] = useSearchParams();
+  // A promotion leads here with its code.
+  const [promotion, setPromotion] = useState(params.get('promotion') ?? '');
   if (!data) {
     return (
       <ErrorState
@@ -60,7 +65,12 @@ function CashierForm() {
     <>
       <PendingDeposits />
       {data.limit_question === 'none' ? (
-        <DepositForm cashier={data} first={first} />
+        <DepositForm
+          cashier={data}
+          first={first}
+          promotionCode={promotion}
+          promotionChoice={<DepositPromotion chosen={promotion} onChoose={setPromotion} />}
+        />
       ) : (
         <LimitQuestion question={data.limit_question} />
       )}

@@ -6,6 +6,11 @@ import { AppLink } from '../../core/navigation/app-link.tsx';
 import { ArtPicture } from '../../core/layout/art-picture.tsx';
 import { slidesQuery } from '../../features/home/home-queries.ts';
 import { PromotionCard } from '../../features/site/announcements/promotion-card.tsx';
+import { BonusList } from '../../features/rewards/promotions/bonus-list.tsx';
+import { CodeForm } from '../../features/rewards/promotions/code-form.tsx';
+import { PromotionDialog } from '../../features/rewards/promotions/promotion-dialog.tsx';
+import { usePromotions } from '../../features/rewards/promotions/promotion.queries.ts';
+import { PromotionOffers } from '../../features/rewards/promotions/promotion-offers.tsx';
 import { useOwnAnnouncements } from '../../features/site/announcements/use-own-announcements.ts';
 
 const gridClass = 'm-0 grid list-none grid-cols-1 gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3';
@@ -16,17 +21,22 @@ export function PromotionsScreen() {
   const slides = useQuery(slidesQuery());
   const offers = useOwnAnnouncements();
   const shownSlides = slides.data?.value ?? [];
-  const hasNothing = shownSlides.length === 0 && offers.announcements.length === 0;
-  const isPending = slides.isPending || offers.isPending;
+  const promotions = usePromotions();
+  const hasNothing =
+    shownSlides.length === 0 &&
+    offers.announcements.length === 0 &&
+    (promotions.data?.value ?? []).length === 0;
+  const isPending = slides.isPending || offers.isPending || promotions.isPending;
   const retry = (): void => {
     void slides.refetch();
+    void promotions.refetch();
     offers.retry();
   };
   return (
     <PageColumn title={t('_m.promotions')} width="wide">
       {isPending && hasNothing ? <CardsSkeleton /> : null}
       {!isPending && hasNothing ? (
-        slides.isError || offers.isError ? (
+        slides.isError || offers.isError || promotions.isError ? (
           <ErrorState
             title={t('ui.news.failed')}
             retryLabel={t('ui.common.retry')}
@@ -36,6 +46,9 @@ export function PromotionsScreen() {
           <EmptyState icon="gift" title={t('ui.news.noPromotions')} />
         )
       ) : null}
+      <BonusList titleId="promotions-bonuses" />
+      <PromotionOffers titleId="promotions-terms" />
+      <CodeForm />
       {shownSlides.length > 0 ? (
         <section aria-labelledby="promotions-highlights" className="grid grid-cols-1 gap-3">
           <h2 id="promotions-highlights" className="m-0 text-xl font-bold">
@@ -68,6 +81,7 @@ export function PromotionsScreen() {
           </ul>
         </section>
       ) : null}
+      <PromotionDialog />
     </PageColumn>
   );
 }

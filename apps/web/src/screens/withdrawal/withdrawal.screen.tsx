@@ -2,6 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { AppLink } from '../../core/navigation/app-link.tsx';
+import { ForfeitNotice } from '../../features/rewards/promotions/forfeit-notice.tsx';
 import { WithdrawableCard } from '../../features/money/wallet/withdrawable-card.tsx';
 import { WithdrawalForm } from '../../features/money/wallet/withdrawal-form.tsx';
 import { WithdrawalHistory } from '../../features/money/wallet/withdrawal-history.tsx';
@@ -60,6 +61,7 @@ function WithdrawalPart() {
           methods={methods.data.value}
           destinations={destinations.data.value}
           free={free.data.withdrawable}
+          forfeitNotice={(bonusId) => <ForfeitNotice bonusId={bonusId} />}
         />
       )}
     </div>

@@ -17,6 +17,8 @@ export const depositCreate = defineCall({
     saved_id: z.optional(id),
     /** Remember the card or wallet once this is paid. */
     is_saved: z.optional(z.boolean()),
+    /** The bonus the player wants for it. */
+    promotion_code: z.optional(id),
   }),
   response: z.object({ deposit, redirect_url: z.string() }),
   errors: [
@@ -30,6 +32,11 @@ export const depositCreate = defineCall({
     'consentRequired',
     'selfExcluded',
     'requestIdReused',
+    'promotionNotFound',
+    'notEligible',
+    'promotionOver',
+    'bonusStacking',
+    'budgetSpent',
     'providerUnavailable',
   ],
   movesMoney: true,

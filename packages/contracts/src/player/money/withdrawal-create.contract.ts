@@ -14,6 +14,8 @@ export const withdrawalCreate = defineCall({
     ...stepUpField,
     destination_id: id,
     amount: amountInput,
+    /** Agrees that a bonus which a withdrawal ends is lost. */
+    forfeit_bonus: z.optional(z.boolean()),
   }),
   response: z.object({ value: withdrawal, game_balance: z.string() }),
   errors: [
@@ -30,6 +32,7 @@ export const withdrawalCreate = defineCall({
     'invalidTac',
     'expiredTac',
     'requestIdReused',
+    'bonusForfeits',
   ],
   movesMoney: true,
 });

@@ -20,5 +20,5 @@ export const faqSearch = defineCall({
       }),
     ),
   }),
-  errors: ['tooManyRequests'],
+  errors: [],
 });

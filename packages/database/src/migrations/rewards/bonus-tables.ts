@@ -56,6 +56,7 @@ create table bonus_progress (
   bonus_id uuid not null references bonuses(id),
   seq bigint not null generated always as identity,
   site_id uuid not null,
+  player_id uuid not null,
   source text not null,
   ref text not null,
   product text not null,

@@ -38,6 +38,9 @@ export async function writeClosed(
   { siteId, playerId }: Owner,
   now: Date,
 ): Promise<void> {
+  await sql`select end_bonuses_of(${playerId}::uuid, 'forfeited', ${now}::timestamptz)`.execute(
+    executor,
+  );
   await executor
     .updateTable('players')
     .set({ status: 'CLOSED', closed_at: now, updated_at: now })

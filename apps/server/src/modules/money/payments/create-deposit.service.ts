@@ -20,7 +20,7 @@ import { findSaved, type SavedMethodRow } from './saved-method.store.ts';
 
 type Input = Pick<
   CallInput<typeof depositCreate>,
-  'request_id' | 'method_code' | 'amount' | 'saved_id' | 'is_saved'
+  'request_id' | 'method_code' | 'amount' | 'saved_id' | 'is_saved' | 'promotion_code'
 >;
 type Answer = CallResponse<typeof depositCreate>;
 
@@ -29,9 +29,14 @@ const firstQueryAfterMs = 60_000;
 
 /**
  * Starts a deposit: the provider makes the payment and says how to pay it. The same `request_id`
- * gives the same deposit. Money moves only when the provider says it is paid.
+ * gives the same deposit. Money moves only when the provider says it is paid. What else stands
+ * against a new one, `mayStart` says.
  */
-export async function createDeposit(context: PlayerContext, input: Input): Promise<Answer> {
+export async function createDeposit(
+  context: PlayerContext,
+  input: Input,
+  mayStart: () => Promise<void> = async () => undefined,
+): Promise<Answer> {
   const { server, site, player } = context;
   const requestId = input.request_id ?? server.ids.next();
   const requestHash = hashOf(input);
@@ -39,6 +44,7 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
   const known = await findByRequest(server.database.db, owner, requestId);
   if (known) return answerKnown(server.database.db, known, requestHash);
   const wish = await checked(context, input);
+  await mayStart();
   const { method, amountMinor, saved } = wish;
   // Before a payment is made for nothing; what counts is the second time, beside the deposit
   // itself.
@@ -59,6 +65,7 @@ export async function createDeposit(context: PlayerContext, input: Input): Promi
       amount_minor: amountMinor,
       fee_minor: method.fee_minor,
       status: 'pending',
+      promotion_code: input.promotion_code ?? null,
       kind: method.kind,
       method_name: shownName(site, method),
       saved_id: saved?.id ?? null,
@@ -92,12 +99,19 @@ async function requireAllowed(
 /**
  * Only what was said counts: who says nothing of saving asks for the same as before there was any.
  */
-function hashOf({ method_code: method, amount, saved_id, is_saved }: Input): Buffer {
+function hashOf({
+  method_code: method,
+  amount,
+  saved_id,
+  is_saved,
+  promotion_code,
+}: Input): Buffer {
   return canonicalHash({
     method,
     amount,
     ...(saved_id === undefined ? {} : { saved_id }),
     ...(is_saved ? { is_saved } : {}),
+    ...(promotion_code === undefined ? {} : { promotion_code }),
   });
 }
 

@@ -1,6 +1,5 @@
 import {
   depositCancel,
-  depositCreate,
   depositList,
   depositMethods,
   depositStatus,
@@ -13,7 +12,6 @@ import { defineModule } from '../../../module.ts';
 import { paymentsOffice } from './payments.office.ts';
 import { kindOf } from '../../site/adapters/index.ts';
 import { cancelDeposit } from './cancel-deposit.service.ts';
-import { createDeposit } from './create-deposit.service.ts';
 import { cashierOf, depositOf, listDeposits } from './deposit-read.service.ts';
 import { forgetSaved } from './forget-saved.service.ts';
 import { receiveWebhook } from './receive-webhook.service.ts';
@@ -33,7 +31,6 @@ export const paymentsModule = defineModule({
   office: paymentsOffice,
   routes: [
     defineRoute(depositMethods, cashierOf),
-    defineRoute(depositCreate, createDeposit),
     defineRoute(depositStatus, async (context, input) => ({
       deposit: await depositOf(context, input.deposit_id),
     })),

@@ -10,6 +10,7 @@ import { requireIdentityFor } from '../../account/verification/index.ts';
 import { balanceOf } from '../wallet/index.ts';
 import { findDestination, type DestinationRow } from './destination.store.ts';
 import type { ProveStep } from './destinations.service.ts';
+import { bonusAgainst, forfeitBonusFor } from './forfeited-bonus.store.ts';
 import { lockPlayer, readPayee } from './payout-player.store.ts';
 import { canTakeBack } from './lawful-settings.ts';
 import { readSettings, type WithdrawalSettings } from './settings.store.ts';
@@ -29,7 +30,7 @@ import { destinationStatus, withdrawalView } from './withdrawal-view.ts';
 type Answer = CallResponse<typeof withdrawalCreate>;
 export type WithdrawalInput = Pick<
   CallInput<typeof withdrawalCreate>,
-  'request_id' | 'step_up' | 'destination_id' | 'amount'
+  'request_id' | 'step_up' | 'destination_id' | 'amount' | 'forfeit_bonus'
 >;
 
 const dayMs = 24 * 60 * 60_000;
@@ -55,6 +56,7 @@ export async function createWithdrawal(
     const checked = await check(trx, context, input);
     const refusal = await prove(trx, context, input.step_up);
     if (refusal) return refusal;
+    await forfeitBonusFor(trx, { ...owner, currency: site.currency.code }, context.now);
     const row = await request(trx, context, { ...checked, requestId, requestHash });
     await tellChanged(server, trx, row);
     return row;
@@ -95,6 +97,7 @@ async function check(
   await refuseBeyondLimits(trx, context, settings, amountMinor);
   await requireIdentityFor(trx, context, 'withdrawal', amountMinor);
   await refuseUncovered(trx, context, amountMinor);
+  await refuseForfeiting(trx, context, input.forfeit_bonus ?? false);
   return { destination, method, amountMinor };
 }
 
@@ -118,6 +121,17 @@ async function refuseBeyondLimits(
     const left = formatAmount(room > 0n ? room : 0n, site.currency.code);
     fail('limitReached', { statusDetail: `withdrawal day ${left}` });
   }
+}
+
+/** A bonus that a withdrawal ends is lost only by a player who says so. */
+async function refuseForfeiting(
+  trx: Executor,
+  { site, player }: PlayerContext,
+  agrees: boolean,
+): Promise<void> {
+  const owner = { siteId: site.id, playerId: player.id, currency: site.currency.code };
+  const bonusId = await bonusAgainst(trx, owner);
+  if (bonusId !== null && !agrees) fail('bonusForfeits', { statusDetail: bonusId });
 }
 
 /** Without a lock: the SQL function decides. */

@@ -1,5 +1,6 @@
 import type { CallInput } from '@pavilion/contracts';
 import type { bonusList } from '@pavilion/contracts/player/rewards/bonus-list.contract';
+import type { Executor } from '@pavilion/database';
 import { isUuid } from '@pavilion/domain/ids';
 import type { PlayerContext } from '../../../http/route.ts';
 import { readCursor } from '../../../read-cursor.ts';
@@ -35,10 +36,12 @@ function readPlace(text: string): { at: Date; id: string } | null {
 export async function viewsOf(
   { server, site, player, language }: PlayerContext,
   rows: readonly ShownBonus[],
+  executor: Executor = server.database.db,
 ): Promise<BonusView[]> {
   const owner = { siteId: site.id, playerId: player.id };
-  const balances = await server.ledger.balances(owner);
-  const items = new Map((await itemsOfSite(server, site.id)).map((item) => [item.code, item]));
+  const balances = await server.ledger.balances(owner, executor);
+  const all = await itemsOfSite(server, site.id, executor);
+  const items = new Map(all.map((item) => [item.code, item]));
   return rows.map((row) => {
     const item = items.get(row.template_code);
     const pocketMinor =
@@ -55,12 +58,11 @@ export async function viewsOf(
 export async function viewOfBonus(
   context: PlayerContext,
   bonusId: string,
+  executor: Executor = context.server.database.db,
 ): Promise<BonusView | null> {
-  const { server, site, player } = context;
-  const rows = await readBonuses(
-    server.database.db,
-    { siteId: site.id, playerId: player.id },
-    { states: null, before: null, limit: 1, bonusId },
-  );
-  return (await viewsOf(context, rows))[0] ?? null;
+  const owner = { siteId: context.site.id, playerId: context.player.id };
+  if (!isUuid(bonusId)) return null;
+  const page = { states: null, before: null, limit: 1, bonusId };
+  const rows = await readBonuses(executor, owner, page);
+  return (await viewsOf(context, rows, executor))[0] ?? null;
 }

@@ -21,6 +21,11 @@ export const bonusesHoldTheirMoney: Audit = {
        and a.posted <> coalesce((select sum(t.bonus_minor) from bets t where t.player_id = a.owner_id
          and t.site_id = a.site_id and t.currency = a.currency and t.status in ('pending', 'accepted')), 0)
     union all
+    select 'excluded with a bonus', b.id::text
+      from bonuses b
+     where b.ended_at is null
+       and exists (select from exclusions x where x.player_id = b.player_id and x.starts_at > b.created_at)
+    union all
     select 'conversion', b.id::text from bonuses b
      where (b.state <> 'completed' and b.converted_minor <> 0)
         or (b.state = 'completed' and b.counted_minor < b.required_minor

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { CallFailure } from '@pavilion/client/call-failure';
 import {
@@ -190,6 +191,32 @@ describeServer('bonuses', (start) => {
     expect(await failure(server.call(bonusClaim, { ...player.me, bonus_id }))).toBe(
       '409 alreadyClaimed',
     );
+  });
+
+  it('ends with an exclusion, those that wait too, and the cash stays', async () => {
+    const player = await server.signUpPlayer();
+    await server.fund(player, 2_000n);
+    await take(player, 'plain');
+    await take(player, 'cash-after');
+    const { db } = server.context.database;
+    const until = new Date(server.context.clock.now().getTime() + 200 * 24 * 60 * 60_000);
+    await sql`select exclude_player(${server.context.ids.next()}::uuid, ${server.sites.alpha}::uuid,
+      ${player.id}::uuid, ${until}::timestamptz, ${server.context.clock.now()}::timestamptz)`.execute(
+      db,
+    );
+    const rows = await db
+      .selectFrom('bonuses')
+      .select('state')
+      .where('player_id', '=', player.id)
+      .execute();
+    expect(rows.map(({ state }) => state)).toEqual(['forfeited', 'forfeited']);
+    const accounts = await server.context.ledger.balances({
+      siteId: server.sites.alpha,
+      playerId: player.id,
+    });
+    const of = (kind: string) => accounts.find((row) => row.kind === kind)?.availableMinor;
+    expect([of('cash'), of('bonus')]).toEqual([2_000n, 0n]);
+    expect(await auditBooks(db)).toEqual([]);
   });
 
   it('ends when its time is over, and the house has it back', async () => {

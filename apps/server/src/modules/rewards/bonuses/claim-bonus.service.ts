@@ -16,7 +16,7 @@ export async function claimBonus(context: PlayerContext, input: CallInput<typeof
   const owner = { siteId: site.id, playerId: player.id };
   const bonusId = input.bonus_id.toLowerCase();
   if (!isUuid(bonusId)) fail('bonusNotFound');
-  const balances = await answerOnce(context, input, async (executor) => {
+  return answerOnce(context, input, async (executor) => {
     const bonus = (await lockBonus(executor, owner, bonusId)) ?? fail('bonusNotFound');
     refuseTaken(bonus, now);
     const item = await findItem(server, site.id, bonus.template_code, 'bonus', executor);
@@ -25,9 +25,9 @@ export async function claimBonus(context: PlayerContext, input: CallInput<typeof
     await startBonus(executor, owner, bonusId, now);
     const wallet = { ...owner, currency: site.currency.code };
     await publishBalance(server, executor, wallet);
-    return balanceOf(server, wallet, executor);
+    const value = (await viewOfBonus(context, bonusId, executor)) ?? fail('bonusNotFound');
+    return { value, ...(await balanceOf(server, wallet, executor)) };
   });
-  return { value: (await viewOfBonus(context, bonusId)) ?? fail('bonusNotFound'), ...balances };
 }
 
 function refuseTaken({ state, claim_until: until }: BonusRow, now: Date): void {

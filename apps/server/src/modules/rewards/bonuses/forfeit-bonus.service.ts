@@ -9,9 +9,9 @@ import { canonicalHash } from '@pavilion/ledger';
 import type { ServerContext } from '../../../context.ts';
 import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
-import { lockProtection } from '../../account/protection/index.ts';
 import { withdrawableOf } from '../../money/payouts/index.ts';
 import { balanceOf, publishBalance } from '../../money/wallet/index.ts';
+import { answerOnce } from '../answer-once/index.ts';
 import { viewOfBonus } from './bonus-list.service.ts';
 import {
   endBonus,
@@ -45,16 +45,20 @@ export async function forfeitBonus(context: PlayerContext, input: Forfeit) {
   const { server, site, player, now } = context;
   const owner = { siteId: site.id, playerId: player.id };
   const wallet = { ...owner, currency: site.currency.code };
-  const balances = await inTransaction(server.database, async (executor) => {
-    await lockProtection(executor, owner);
-    const facts = await factsOf(executor, context, input.bonus_id);
-    if (!isQuote(server, facts, input.quote_id, now)) fail('quoteChanged');
-    await endBonus(executor, facts.bonus.id, 'forfeited', now);
-    await publishBalance(server, executor, wallet);
-    return balanceOf(server, wallet, executor);
-  });
-  const value = (await viewOfBonus(context, input.bonus_id.toLowerCase())) ?? fail('bonusNotFound');
-  return { value, ...balances };
+  return answerOnce(
+    context,
+    input,
+    async (executor) => {
+      const facts = await factsOf(executor, context, input.bonus_id);
+      if (!isQuote(server, facts, input.quote_id, now)) fail('quoteChanged');
+      const { id } = facts.bonus;
+      await endBonus(executor, id, 'forfeited', now);
+      await publishBalance(server, executor, wallet);
+      const value = (await viewOfBonus(context, id, executor)) ?? fail('bonusNotFound');
+      return { value, ...(await balanceOf(server, wallet, executor)) };
+    },
+    { isGift: false },
+  );
 }
 
 interface Facts {

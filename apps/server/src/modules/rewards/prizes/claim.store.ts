@@ -75,3 +75,17 @@ export async function readTokenWorth(
      where c.id = ${campaignId}::uuid and c.site_id = ${siteId}::uuid`.execute(executor);
   return rows[0]?.worth ?? null;
 }
+
+/** Whether an item and its campaign have anything left to give. */
+export async function hasRoom(
+  executor: Executor,
+  siteId: string,
+  itemCode: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ room: boolean }>`
+    select (i.budget_minor is null or i.spent_minor < i.budget_minor)
+       and (i.grants_max is null or i.grant_count < i.grants_max) and c.spent_minor < c.budget_minor as room
+      from reward_items i join campaigns c on c.id = i.campaign_id and c.site_id = i.site_id
+     where i.site_id = ${siteId}::uuid and i.code = ${itemCode}`.execute(executor);
+  return rows[0]?.room ?? false;
+}

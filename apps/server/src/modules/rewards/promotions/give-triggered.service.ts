@@ -1,5 +1,4 @@
 import { inTransaction, type Executor } from '@pavilion/database';
-import { parseAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../../context.ts';
 import { Failure } from '../../../failure.ts';
 import type { Site } from '../../../site-directory/index.ts';
@@ -14,6 +13,7 @@ import {
   type RewardItem,
 } from '../campaigns/index.ts';
 import { givePrize } from '../prizes/index.ts';
+import { ruleAgainstDeposit } from './deposit-trigger.ts';
 import { noteDepositLooked, takeDueDeposit, type DueDeposit } from './due-deposit.store.ts';
 import { readStanding } from './opt-in.store.ts';
 import { prizeOfItem, releaseOf } from './prize-of-item.ts';
@@ -56,7 +56,7 @@ async function giveForDeposit(
   const owner = { siteId: site.id, playerId: deposit.playerId };
   const now = context.clock.now();
   const items = (await itemsOfSite(context, site.id, executor)).filter(
-    (item) => stateOfItem(item, now) === 'open' && isForDeposit(site, item, deposit),
+    (item) => stateOfItem(item, now) === 'open' && ruleAgainstDeposit(site, item, deposit) === null,
   );
   if (items.length === 0) return;
   if ((await lockedRefusal(executor, { ...owner, now })) !== null) return;
@@ -77,17 +77,6 @@ const beforeDeposit = <Facts extends { depositCount: number }>(facts: Facts): Fa
   ...facts,
   depositCount: Math.max(0, facts.depositCount - 1),
 });
-
-function isForDeposit(site: Site, { fields }: RewardItem, deposit: DueDeposit): boolean {
-  if (!('trigger' in fields) || fields.trigger.on !== 'deposit') return false;
-  const { min = '0', numbers, methods } = fields.trigger.deposit ?? {};
-  const minMinor = parseAmount(min, site.currency.code) ?? 0n;
-  return (
-    deposit.amountMinor >= minMinor &&
-    (!numbers || numbers.includes(deposit.number)) &&
-    (!methods || methods.includes(deposit.methodCode))
-  );
-}
 
 async function giveTriggered(
   context: ServerContext,

@@ -1,4 +1,10 @@
-import { bonusCode, promotionDetail, promotionList, promotionOptIn } from '@pavilion/contracts';
+import {
+  bonusCode,
+  depositCreate,
+  promotionDetail,
+  promotionList,
+  promotionOptIn,
+} from '@pavilion/contracts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
@@ -7,6 +13,7 @@ import { optIn } from './opt-in.service.ts';
 import { promotionOf } from './promotion-detail.service.ts';
 import { promotionsOf } from './promotion-list.service.ts';
 import { redeemCode } from './redeem-code.service.ts';
+import { startDeposit } from './start-deposit.service.ts';
 
 /** What promotions add to the server. */
 export const promotionsModule = defineModule({
@@ -15,6 +22,8 @@ export const promotionsModule = defineModule({
     defineRoute(promotionDetail, promotionOf),
     defineRoute(promotionOptIn, optIn),
     defineRoute(bonusCode, redeemCode),
+    // A deposit may be wished to bring a bonus; payments know none.
+    defineRoute(depositCreate, startDeposit),
   ],
   jobs: [
     /** Gives the bonuses of deposits that were credited. */

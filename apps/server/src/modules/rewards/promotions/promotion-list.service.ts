@@ -1,6 +1,7 @@
 import type { CallInput } from '@pavilion/contracts';
 import type { promotionList } from '@pavilion/contracts/player/rewards/promotion-list.contract';
 import type { PlayerContext, RequestContext } from '../../../http/route.ts';
+import { readCursor } from '../../../read-cursor.ts';
 import { factsOf, itemsOfSite, stateOfItem, type RewardItem } from '../campaigns/index.ts';
 import { readStanding } from './opt-in.store.ts';
 import { playerOf } from './player-or-guest.ts';
@@ -18,7 +19,7 @@ export async function promotionsOf(
   const items = (await itemsOfSite(server, site.id)).filter(
     (item) => isCard(item) && stateOfItem(item, now) !== 'over',
   );
-  const from = Number(input.cursor ?? 0);
+  const from = readCursor(input.cursor, placeIn) ?? 0;
   const limit = input.limit ?? pageLimit;
   const page = items.slice(from, from + limit);
   const player = await playerOf(context, input);
@@ -30,6 +31,10 @@ export async function promotionsOf(
     next_cursor: from + limit < items.length ? `${from + limit}` : null,
   };
 }
+
+/** Pages are told by where they begin. */
+const placeIn = (text: string): number | null =>
+  /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 
 /** How items stand with a player; nulls for guests. */
 export async function standingsOf(

@@ -27,7 +27,7 @@ export async function redeemCode(context: PlayerContext, input: CallInput<typeof
   const { server, site, player, now } = context;
   const owner = { siteId: site.id, playerId: player.id };
   await refuseGuessing(context);
-  const given = await answerOnce(context, input, async (executor) => {
+  return answerOnce(context, input, async (executor) => {
     const itemCode = await useCode(executor, site.id, codeKey(input.code));
     const item = itemCode === null ? null : await readItem(executor, site.id, itemCode);
     if (!item || stateOfItem(item, now) !== 'open') return fail('codeNotValid');
@@ -43,17 +43,10 @@ export async function redeemCode(context: PlayerContext, input: CallInput<typeof
       ...releaseOf(item),
     });
     const balances = await balanceOf(server, { ...owner, currency: site.currency.code }, executor);
-    return { kind: item.fields.kind, bonusId, prize, balances };
+    const bonusView = bonusId === null ? null : await viewOfBonus(context, bonusId, executor);
+    const told = bonusView === null ? prizeView(prize) : null;
+    return { value: { kind: item.fields.kind, bonus: bonusView, prize: told }, ...balances };
   }).catch((error: unknown) => countWrong(context, error));
-  const { kind, bonusId, prize, balances } = given;
-  return {
-    value: {
-      kind,
-      bonus: bonusId === null ? null : await viewOfBonus(context, bonusId),
-      prize: bonusId === null ? prizeView(prize) : null,
-    },
-    ...balances,
-  };
 }
 
 const windowMs = 15 * 60_000;

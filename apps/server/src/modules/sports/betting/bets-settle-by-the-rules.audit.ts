@@ -62,7 +62,7 @@ export const betsSettleByTheRules: Audit = {
     union all
     select 'settlement', b.id, b.revision::text from bets b
       left join bet_settlements s on s.bet_id = b.id and s.revision = b.revision
-     where b.revision > 0 and (s.bet_id is null or s.result is distinct from b.result
+     where (b.revision > 0 or b.status in ('settled', 'voided')) and (s.bet_id is null or s.result is distinct from b.result
        or s.payout_minor is distinct from b.payout_minor or s.is_counted <> b.is_counted)
     union all
     select 'reversed settlement counts', s.bet_id, s.journal_id::text

@@ -5,6 +5,8 @@ import { audit } from '@pavilion/ledger';
 import { describeOnBothEngines } from '@pavilion/test-kit';
 import { createBettingWorld, worldNow, type BettingWorld } from '../../../testing/betting-world.ts';
 import { auditsAt } from '../../../module-catalogue.ts';
+import { enterResult } from '../sportsbook/index.ts';
+import { settleBatch } from './settle-batch.service.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -90,7 +92,7 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
       sql`update bet_settlements set lines = (select lines from bet_settlements where bet_id = ${bets.lost})
            where bet_id = ${bets.won}`.execute(trx);
     expect(await foundAfter(damage)).toEqual([
-      'bets-move-what-they-say: journal',
+      'batches-pay-their-bets: journal',
       'bets-move-what-they-say: payout',
     ]);
   });
@@ -109,9 +111,69 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
       [line('player', 'open_bet', -1_000, player)],
     ]) {
       expect(await foundAfter((trx) => shareOf(trx, lines))).toContain(
-        'bets-move-what-they-say: share',
+        'batches-pay-their-bets: share',
       );
     }
+  });
+
+  it('names a journal of a batch that no bet has a share of', async () => {
+    const damage = (trx: Transaction<Tables>) =>
+      sql`update bet_settlements set journal_id = -1`.execute(trx);
+    expect(await foundAfter(damage)).toEqual([
+      'batches-pay-their-bets: journal',
+      'batches-pay-their-bets: unshared',
+    ]);
+  });
+
+  it('names a refused bet whose stake did not come back, and a stake back of one that stands', async () => {
+    const refuse = (trx: Transaction<Tables>) =>
+      sql`update bets set status = 'rejected' where id = ${bets.open}`.execute(trx);
+    expect(await foundAfter(refuse)).toContain('bets-move-what-they-say: rejected');
+    const giveBack = (trx: Transaction<Tables>) =>
+      sql`select ledger_post(b.site_id, 'sports', b.id || ':rejected', 'sports.void', null, b.currency,
+            play_line('player', b.player_id, 'open_bet', -b.stake_minor)
+              || play_line('player', b.player_id, 'cash', b.stake_minor), '{}'::jsonb)
+            from bets b where b.id = ${bets.open}`.execute(trx);
+    expect(await foundAfter(giveBack)).toEqual([
+      'bets-hold-their-stakes',
+      'bets-move-what-they-say: rejected',
+    ]);
+  });
+
+  it('names a stake given back to another player', async () => {
+    const other = await world.addPlayer(1_000n);
+    const damage = (trx: Transaction<Tables>) =>
+      sql`select ledger_post(b.site_id, 'sports', b.id || ':rejected', 'sports.void', null, b.currency,
+            play_line('player', b.player_id, 'open_bet', -b.stake_minor)
+              || play_line('player', ${other}::uuid, 'cash', b.stake_minor), '{}'::jsonb)
+            from bets b where b.id = ${bets.open}`.execute(trx);
+    expect(await foundAfter(damage)).toContain('players-do-not-pay-players');
+  });
+
+  it('names a correction that takes back nothing, or something else than was paid', async () => {
+    const correct = async (trx: Transaction<Tables>): Promise<void> => {
+      const score = { homeScore: 0, awayScore: 1 };
+      const halfTime = { halfTimeHomeScore: null, halfTimeAwayScore: null };
+      const result = { eventId: world.eventId, kind: 'score' as const, ...score, ...halfTime };
+      await enterResult(trx, { ...result, reason: 'test' }, worldNow);
+      await settleBatch(trx, { id: world.eventId, revision: 2 }, 100, worldNow);
+    };
+    expect(await foundAfter(correct)).toEqual([]);
+    const takeNothing = async (trx: Transaction<Tables>) => {
+      await correct(trx);
+      await sql`update bet_settlements set reversal_journal_id = null`.execute(trx);
+    };
+    expect(await foundAfter(takeNothing)).toEqual([
+      'batches-pay-their-bets: not taken back',
+      'batches-pay-their-bets: unshared',
+    ]);
+    const takeOther = async (trx: Transaction<Tables>) => {
+      await correct(trx);
+      await sql`update bet_settlements set reversal_journal_id = journal_id where revision = 2`.execute(
+        trx,
+      );
+    };
+    expect(await foundAfter(takeOther)).toContain('batches-pay-their-bets: journal');
   });
 
   it.each([
@@ -202,7 +264,7 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
   });
 
   it.each([
-    ['bonus', 'bonus_cost', 'bonuses-hold-their-money'],
+    ['bonus', 'bonus_cost', 'bonuses-hold-their-money: pocket without a bonus'],
     ['pending_withdrawal', 'promo_fund', 'withdrawals-have-a-request: set aside'],
   ])('names money in %s that nothing explains', async (kind, house, name) => {
     const give = (trx: Transaction<Tables>) => {

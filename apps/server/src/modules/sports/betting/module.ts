@@ -11,6 +11,7 @@ import { settleEvents } from './settle-events.service.ts';
 import { placeSlip } from './slip-place.service.ts';
 import { quoteSlip } from './slip-quote.service.ts';
 import { slipOf } from './slip-status.service.ts';
+import { batchesPayTheirBets } from './batches-pay-their-bets.audit.ts';
 import { betsEndInTime } from './bets-end-in-time.audit.ts';
 import { betsHoldTheirStakes } from './bets-hold-their-stakes.audit.ts';
 import { betsMoveWhatTheySay } from './bets-move-what-they-say.audit.ts';
@@ -62,6 +63,12 @@ export const bettingModule = defineModule({
       },
     }),
   ],
-  audits: [betsHoldTheirStakes, betsMoveWhatTheySay, betsSettleByTheRules, debtsMatchTheHouse],
+  audits: [
+    betsHoldTheirStakes,
+    betsMoveWhatTheySay,
+    batchesPayTheirBets,
+    betsSettleByTheRules,
+    debtsMatchTheHouse,
+  ],
   auditsAt: (now) => [betsEndInTime(now)],
 });

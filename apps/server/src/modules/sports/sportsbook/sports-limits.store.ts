@@ -16,11 +16,16 @@ export interface SportsLimits {
   maxOddsMilli?: bigint;
 }
 
+/** The limits as they stand, none of those left out that have a value by default. */
+export interface StandingLimits extends SportsLimits {
+  maxOddsMilli: bigint;
+}
+
 /** The limits of a site; null when it takes no bets. */
 export async function readSportsLimits(
   executor: Executor,
   siteId: string,
-): Promise<SportsLimits | null> {
+): Promise<StandingLimits | null> {
   const row = await executor
     .selectFrom('sports_limits')
     .selectAll()

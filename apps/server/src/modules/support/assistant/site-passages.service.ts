@@ -20,17 +20,19 @@ export async function passagesOf({ server, site, language }: RequestContext): Pr
   const scope = { server, site, language: code };
   const cms = await cmsOf(scope);
   const questions = (await faqsOf(scope)).flatMap((category) => category.questions);
-  const asked = questions.map(({ slug, question, answer }) => ({
-    path: `${screens.faqs.path}?question=${slug}`,
+  const asked = questions.map(({ question, answer }) => ({
+    path: screens.faqs.path,
     title: question,
     text: wordsIn(answer),
   }));
+  const known = new Set(asked.map(({ title }) => title));
   const written = pages.flatMap(([page, screen]) => {
     const { status, en_body: english, local_body: local } = cms[page];
     const body = code === 'EN' ? english || local : local || english;
     return status ? passagesIn(screens[screen].path, body) : [];
   });
-  return [...asked, ...written];
+  // The page of questions may say the same in its own words.
+  return [...asked, ...written.filter(({ title }) => !known.has(title))];
 }
 
 const heading = /<h[2-4][^>]*>([\s\S]*?)<\/h[2-4]>/g;

@@ -15,6 +15,8 @@ export interface DepositWish {
   /** The saved card or wallet to pay with; empty: another one. */
   savedId: string;
   isToSave: boolean;
+  /** The bonus that is wished for; empty: none. */
+  promotionCode: string;
 }
 
 /**
@@ -28,14 +30,15 @@ export function useCreateDeposit(on: {
   const client = useQueryClient();
   const intent = useRef({ wish: '', requestId: '' });
   const mutation = useMutation({
-    mutationFn: ({ methodCode, amount, savedId, isToSave }: DepositWish) => {
-      const wish = [methodCode, amount, savedId, isToSave].join(':');
+    mutationFn: ({ methodCode, amount, savedId, isToSave, promotionCode }: DepositWish) => {
+      const wish = [methodCode, amount, savedId, isToSave, promotionCode].join(':');
       if (intent.current.wish !== wish) intent.current = { wish, requestId: newId() };
       const request = {
         request_id: intent.current.requestId,
         method_code: methodCode,
         amount,
         ...(savedId === '' ? { is_saved: isToSave } : { saved_id: savedId }),
+        ...(promotionCode !== '' && { promotion_code: promotionCode }),
       };
       return call(depositCreate, request, { handled: true });
     },

@@ -2,7 +2,7 @@ import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLimitWords } from '../../../common/amounts/use-limit-words.ts';
 import { SubmitButton } from '../../../core/forms/submit-button.tsx';
 import { amountText } from '../../../common/amounts/amount-text.ts';
@@ -26,10 +26,14 @@ interface FormProps {
   cashier: Cashier;
   /** The one of `cashier` that is offered first. */
   first: DepositMethod;
+  /** The bonus that is wished for with it; empty: none. */
+  promotionCode: string;
+  /** Where it is chosen. */
+  promotionChoice: ReactNode;
 }
 
 /** How to pay, how much with quick choices, and what the player's limits leave. */
-export function DepositForm({ cashier, first }: FormProps) {
+export function DepositForm({ cashier, first, promotionCode, promotionChoice }: FormProps) {
   const t = useText();
   const inputRef = useRef<HTMLInputElement>(null);
   const [methodCode, setMethodCode] = useState<string | null>(null);
@@ -61,7 +65,11 @@ export function DepositForm({ cashier, first }: FormProps) {
     const code = amountProblem(amount, bounds);
     setProblem(code === null ? null : words(code, bounds));
     if (code !== null) return inputRef.current?.focus();
-    create({ methodCode: method.method_code, amount: amountText(amount), savedId, isToSave });
+    create({
+      methodCode: method.method_code,
+      amount: amountText(amount),
+      ...{ savedId, isToSave, promotionCode },
+    });
   };
 
   return (
@@ -93,6 +101,7 @@ export function DepositForm({ cashier, first }: FormProps) {
       {identity === null ? null : <IdentityNeeded detail={identity} currency={method.currency} />}
       <FeeNote method={method} amount={amount} />
       <TurnoverNote method={method} amount={amount} percent={cashier.turnover_percent} />
+      {promotionChoice}
       <SubmitButton label={t('ui.deposit.continue')} isBusy={isBusy} />
       <LeavingNote method={method} />
     </form>

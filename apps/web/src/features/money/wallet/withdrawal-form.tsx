@@ -1,7 +1,8 @@
 import { withdrawalCreate } from '@pavilion/contracts/player/money/withdrawal-create.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { CheckboxField } from '@pavilion/ui/choice';
+import { useRef, useState, type ReactNode } from 'react';
 import { call } from '../../../core/api.ts';
 import { SubmitButton } from '../../../core/forms/submit-button.tsx';
 import { amountText } from '../../../common/amounts/amount-text.ts';
@@ -26,20 +27,27 @@ interface FormProps {
   destinations: readonly Destination[];
   /** What may leave. */
   free: string;
+  /** Shows what a withdrawal would take of a bonus that it ends. */
+  forfeitNotice: (bonusId: string) => ReactNode;
 }
 
 /** Where to, how much, what arrives and when, and the second step once it is asked for. */
-export function WithdrawalForm({ methods, destinations, free }: FormProps) {
+export function WithdrawalForm({ methods, destinations, free, forfeitNotice }: FormProps) {
   const t = useText();
   const inputRef = useRef<HTMLInputElement>(null);
   const { chosen, choose } = useChosenDestination(destinations);
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [identity, setIdentity] = useState<string | null>(null);
+  const [bonus, setBonus] = useState({ id: '', agrees: false });
   const problemText = useProblemText();
   const method = methods.find(({ method_code: code }) => code === chosen?.method_code);
   const { submit, isBusy, stepUp } = useAsk({
-    done: () => setAmount(''),
+    done: () => {
+      setAmount('');
+      setBonus({ id: '', agrees: false });
+    },
+    forfeits: (bonusId) => setBonus({ id: bonusId, agrees: false }),
     refused: (text, identityDetail) => {
       setProblem(text);
       setIdentity(identityDetail);
@@ -59,7 +67,11 @@ export function WithdrawalForm({ methods, destinations, free }: FormProps) {
     const code = withdrawalProblem(amount, method, free);
     setProblem(code === null ? null : problemText(code, method, free));
     if (code !== null) return inputRef.current?.focus();
-    submit({ destination_id: chosen.destination_id, amount: amountText(amount) });
+    submit({
+      destination_id: chosen.destination_id,
+      amount: amountText(amount),
+      ...(bonus.agrees && { forfeit_bonus: true }),
+    });
   };
 
   return (
@@ -86,6 +98,16 @@ export function WithdrawalForm({ methods, destinations, free }: FormProps) {
             <IdentityNeeded detail={identity} currency={method.currency} />
           )}
           <Summary method={method} amount={amount} />
+          {bonus.id === '' ? null : (
+            <>
+              {forfeitNotice(bonus.id)}
+              <CheckboxField
+                label={t('ui.rewards.withdrawalAgree')}
+                checked={bonus.agrees}
+                onChange={(event) => setBonus({ id: bonus.id, agrees: event.target.checked })}
+              />
+            </>
+          )}
           <StepUpPanel state={stepUp} />
           <SubmitButton
             label={t(stepUp.isAsked ? 'ui.withdrawal.confirm' : 'ui.withdrawal.withdraw')}
@@ -109,12 +131,14 @@ function useChosenDestination(destinations: readonly Destination[]) {
 /** Asks for a withdrawal; what may leave is read anew whatever comes of it. */
 function useAsk(on: {
   done: () => void;
+  /** A bonus would be lost: the player is asked first. */
+  forfeits: (bonusId: string) => void;
   refused: (text: string, identityDetail: string | null) => void;
 }) {
   const t = useText();
   const client = useQueryClient();
   return useConfirmedCall(
-    (wish: { destination_id: string; amount: string }, confirmation) =>
+    (wish: { destination_id: string; amount: string; forfeit_bonus?: boolean }, confirmation) =>
       call(withdrawalCreate, { ...wish, ...confirmation }, { handled: true }),
     {
       done: () => {
@@ -124,6 +148,7 @@ function useAsk(on: {
       },
       refused: ({ code, statusDetail }) => {
         refreshWithdrawals(client);
+        if (code === 'bonusForfeits') return on.forfeits(statusDetail ?? '');
         on.refused(
           t.find(`errors.${code}`) ?? t('errors.unknownError'),
           code === 'identityRequired' ? (statusDetail ?? '') : null,

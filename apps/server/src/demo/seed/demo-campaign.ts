@@ -1,0 +1,109 @@
+import type { CurrencyCode } from '@pavilion/domain/currencies';
+import type { LocaleCode } from '@pavilion/domain/locales';
+import { leadsWithSports, type ThemeCode } from '@pavilion/domain/themes';
+import { playUnit } from '../../seed/play-unit.ts';
+import { demoCampaignTexts, type ItemTexts } from './demo-campaign-texts.data.ts';
+
+interface CampaignOwner {
+  externalId: string;
+  themeCode: ThemeCode;
+  currency: CurrencyCode;
+  languages: readonly LocaleCode[];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const lastsDays = 365;
+
+/** What a site's brand gives beside the welcome: a sportsbook on bets, a house of slots on slots, a casino on everything. */
+function brandItem({ themeCode }: CampaignOwner) {
+  if (leadsWithSports(themeCode))
+    return {
+      code: 'match-day',
+      texts: demoCampaignTexts.sports,
+      wagering: { weights: [], min_odds: '1.5', default_weight_bp: 10_000 },
+    };
+  if (themeCode.startsWith('slot'))
+    return {
+      code: 'reels',
+      texts: demoCampaignTexts.slots,
+      wagering: { weights: [{ category: 'slots', weight_bp: 10_000 }], default_weight_bp: 1_000 },
+    };
+  return {
+    code: 'tables',
+    texts: demoCampaignTexts.tables,
+    wagering: {
+      weights: [
+        { category: 'livecasino', weight_bp: 2_000 },
+        { category: 'table', weight_bp: 2_000 },
+      ],
+      default_weight_bp: 10_000,
+    },
+  };
+}
+
+/** The campaign file of a demo site, for a year from `now`; the same brand always offers the same. */
+export function demoCampaign(site: CampaignOwner, now: Date): string {
+  const unit = playUnit(site);
+  const amount = (units: bigint): string => `${unit * units}`;
+  const spoken = ({ title, summary }: ItemTexts) =>
+    Object.fromEntries(
+      [...new Set<LocaleCode>(['EN', ...site.languages])].map((language) => [
+        language,
+        {
+          title: title[language] ?? title.EN,
+          summary: summary[language] ?? summary.EN,
+        },
+      ]),
+    );
+  const brand = brandItem(site);
+  const budget = { amount: amount(10_000n) };
+  return JSON.stringify({
+    format: 1,
+    site: site.externalId,
+    campaign: 'welcome',
+    starts_at: now.toISOString(),
+    ends_at: new Date(now.getTime() + lastsDays * dayMs).toISOString(),
+    budget: { amount: amount(100_000n), token_worth: '1' },
+    items: [
+      {
+        kind: 'bonus',
+        code: 'welcome-match',
+        texts: spoken(demoCampaignTexts.match),
+        trigger: { on: 'deposit', deposit: { min: amount(1n), numbers: [1, 2, 3] }, opt_in: true },
+        grant: { percent: 100, max: amount(50n) },
+        wagering: { multiplier_percent: 1_000, base: 'bonus' },
+        max_bet: amount(5n),
+        expires_hours: 336,
+        stacking_group: 'welcome',
+        budget: { ...budget, amount: amount(50_000n), per_player: 3 },
+      },
+      {
+        kind: 'bonus',
+        code: brand.code,
+        texts: spoken(brand.texts),
+        trigger: { on: 'claim', opt_in: true },
+        grant: { amount: amount(2n) },
+        wagering: { multiplier_percent: 500, base: 'bonus', ...brand.wagering },
+        max_bet: amount(1n),
+        expires_hours: 168,
+        budget: { ...budget, per_player: 1 },
+      },
+      {
+        kind: 'tokens',
+        code: 'handful-of-tokens',
+        texts: spoken(demoCampaignTexts.tokens),
+        trigger: { on: 'claim', opt_in: true },
+        amount: '30',
+        budget: { ...budget, per_player: 1 },
+      },
+      {
+        kind: 'tokens',
+        code: 'tokens-by-code',
+        texts: spoken(demoCampaignTexts.code),
+        trigger: { on: 'code', code: 'WELCOME-2026' },
+        amount: '50',
+        budget: { ...budget, per_player: 1 },
+      },
+    ],
+  });
+}
