@@ -41,18 +41,20 @@ begin
   return checked;
 end $$;
 
--- A bet that was never decided gives its voucher back, for a day at least.
+-- A bet that was refused, or void in every leg, gives its voucher back, for a day at least.
 create function free_vouchers(p_bets uuid[], p_now timestamptz) returns void language plpgsql as $$
 begin
   update vouchers v set state = 'open', bet_id = null, expires_at = greatest(v.expires_at, p_now + interval '24 hours')
-    from bets b where b.id = any (p_bets) and v.id = b.voucher_id and v.site_id = b.site_id;
+    from bets b where b.id = any (p_bets) and v.id = b.voucher_id and v.site_id = b.site_id and v.bet_id = b.id;
 end $$;
 
+-- One that came back and was staked on another bet since stays with that one, also when the first is corrected.
 create function settle_vouchers(p_rows bet_settlements[], p_now timestamptz) returns void language plpgsql as $$
 begin
-  perform free_vouchers(array(select r.bet_id from unnest(p_rows) r where r.status = 'voided'), p_now);
-  update vouchers v set state = case r.status when 'reopened' then 'staked' else 'used' end
+  perform free_vouchers(array(select r.bet_id from unnest(p_rows) r where r.result = 'void'), p_now);
+  update vouchers v set state = case r.status when 'reopened' then 'staked' else 'used' end, bet_id = r.bet_id
     from unnest(p_rows) r join bets b on b.id = r.bet_id
-   where r.status <> 'voided' and v.id = b.voucher_id and v.site_id = b.site_id;
+   where r.result is distinct from 'void' and v.id = b.voucher_id and v.site_id = b.site_id
+     and coalesce(v.bet_id, b.id) = b.id;
 end $$;
 `;

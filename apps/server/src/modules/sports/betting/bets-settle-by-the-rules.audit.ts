@@ -48,7 +48,8 @@ export const betsSettleByTheRules: Audit = {
      where status in ('accepted', 'settled', 'voided') and is_decided <> (status <> 'accepted')
     union all
     select 'voucher', b.id, v.state from bets b join vouchers v on v.id = b.voucher_id and v.site_id = b.site_id
-     where v.bet_id = b.id and v.state <> case when b.status in ('pending', 'accepted') then 'staked' else 'used' end
+     where v.bet_id = b.id and (b.status = 'rejected' or b.result = 'void'
+       or v.state <> case when b.status in ('pending', 'accepted') then 'staked' else 'used' end)
     union all
     select 'voucher', v.bet_id, v.state from vouchers v left join bets b on b.id = v.bet_id and b.site_id = v.site_id
      where v.bet_id is not null and b.voucher_id is distinct from v.id

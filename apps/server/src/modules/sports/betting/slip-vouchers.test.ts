@@ -13,12 +13,13 @@ import { publishItems } from '../../../testing/campaigns.ts';
 import { enterResult, importFootballData, writeSportsLimits } from '../sportsbook/index.ts';
 
 const csv = [
-  'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,AvgH,AvgD,AvgA',
-  'E0,28/11/2026,15:00,Liverpool,Bournemouth,,,,1.40,5.00,7.50',
-  'E0,28/11/2026,17:30,Leeds,Everton,,,,2.50,3.30,2.80',
-  'E0,28/11/2026,17:30,Fulham,Brentford,,,,2.40,3.30,2.90',
-  'E0,28/11/2026,17:30,Arsenal,Chelsea,,,,2.05,3.50,3.70',
-  'E0,28/11/2026,17:30,Burnley,Wolves,,,,2.60,3.30,2.70',
+  'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,AvgH,AvgD,AvgA,AHh,AvgAHH,AvgAHA',
+  'E0,28/11/2026,15:00,Liverpool,Bournemouth,,,,1.40,5.00,7.50,,,',
+  'E0,28/11/2026,17:30,Leeds,Everton,,,,2.50,3.30,2.80,,,',
+  'E0,28/11/2026,17:30,Fulham,Brentford,,,,2.40,3.30,2.90,,,',
+  'E0,28/11/2026,17:30,Arsenal,Chelsea,,,,2.05,3.50,3.70,,,',
+  'E0,28/11/2026,17:30,Burnley,Wolves,,,,2.60,3.30,2.70,0,1.95,1.95',
+  'E0,28/11/2026,17:30,Brighton,Newcastle,,,,2.60,3.30,2.70,,,',
 ].join('\n');
 
 type Bet = CallInput<typeof slipPlace>['bets'][number];
@@ -67,19 +68,23 @@ describeServerOnBothEngines('vouchers on a slip', (start) => {
     if (!voucher) throw new Error('no voucher was given');
     return voucher;
   };
-  const match = async (team: string) => {
+  const match = async (team: string, marketKind = '1x2') => {
     const found = (await server.call(eventList, {})).value.find(
       ({ home_team_name }) => home_team_name === team,
     );
     if (!found) throw new Error(`no match of ${team}`);
     const { selection_id = '', odds = '' } =
       found.markets
-        .find(({ kind }) => kind === '1x2')
+        .find(({ kind }) => kind === marketKind)
         ?.selections.find(({ outcome }) => outcome === 'home') ?? {};
     return { eventId: found.event_id, leg: { selection_id, odds } };
   };
-  const place = async (player: TestPlayer, bet: Omit<Bet, 'legs' | 'bet_type'>, team: string) => {
-    const { leg } = await match(team);
+  const place = async (
+    player: TestPlayer,
+    bet: Omit<Bet, 'legs' | 'bet_type'>,
+    ...at: Parameters<typeof match>
+  ) => {
+    const { leg } = await match(...at);
     const bets: Bet[] = [{ bet_type: 'single', legs: [leg], ...bet }];
     return server.call(slipPlace, { ...player.me, odds_change: 'none', bets });
   };
@@ -127,6 +132,20 @@ describeServerOnBothEngines('vouchers on a slip', (start) => {
     expect(await books()).toEqual([]);
   });
 
+  it('a free bet that its line makes void comes back too; corrected, it is used', async () => {
+    const { eventId } = await match('Burnley');
+    const { player, voucher_id } = await withVoucher('FREEBET-2026');
+    await place(player, { unit_stake: '20.00', voucher_id }, 'Burnley', 'asian-handicap');
+    await finish(eventId, [1, 1]);
+    expect(await voucherOf(player)).toMatchObject({ state: 'open', bet_id: null });
+    expect(await books()).toEqual([]);
+    await finish(eventId, [2, 1]);
+    // 20.00 × 1.95 less 20.00
+    expect(await balance(player)).toBe('1019.00');
+    expect((await voucherOf(player)).state).toBe('used');
+    expect(await books()).toEqual([]);
+  });
+
   it('a boost raises what is won, up to its most', async () => {
     const { eventId } = await match('Arsenal');
     const { player, voucher_id } = await withVoucher('BOOST-2026');
@@ -141,8 +160,8 @@ describeServerOnBothEngines('vouchers on a slip', (start) => {
   it.each([
     // At 1.40, below its least odds.
     ['FREEBET-2026', 'odds', '20.00', 'Liverpool'],
-    ['FREEBET-2026', 'stake', '10.00', 'Burnley'],
-    ['BOOST-2026', 'stake', '100.01', 'Burnley'],
+    ['FREEBET-2026', 'stake', '10.00', 'Brighton'],
+    ['BOOST-2026', 'stake', '100.01', 'Brighton'],
   ])('%s is refused for its %s', async (code, statusDetail, unit_stake, team) => {
     const { player, voucher_id } = await withVoucher(code);
     const placed = place(player, { unit_stake, voucher_id }, team);
