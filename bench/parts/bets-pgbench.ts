@@ -18,8 +18,8 @@ export function betScript({
   oddsMilli,
   players,
 }: BetTarget): string {
-  const line = `jsonb_build_array(jsonb_build_object('bet_id', gen_random_uuid(), 'selection_id', '${selectionId}', 'odds_milli', ${oddsMilli}, 'stake_minor', 100))`;
+  const bets = `jsonb_build_array(jsonb_build_object('bet_id', gen_random_uuid(), 'bet_type', 'single', 'unit_stake_minor', 100, 'line_count', 1, 'sizes', '[]'::jsonb, 'bankers', '[]'::jsonb, 'legs', jsonb_build_array(jsonb_build_object('selection_id', '${selectionId}', 'odds_milli', ${oddsMilli}))))`;
   return `\\set n random(1, ${players})
-select place_bet('${siteId}', (select id from bench_players where n = :n), gen_random_uuid(), gen_random_uuid(), '\\x00'::bytea, '${currency}', 'any', ${line}, 1, false, now());
+select place_slip('${siteId}', (select id from bench_players where n = :n), gen_random_uuid(), gen_random_uuid(), '\\x00'::bytea, '${currency}', 'any', ${bets}, '{}'::jsonb, 1, false, now());
 `;
 }

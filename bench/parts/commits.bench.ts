@@ -136,9 +136,10 @@ async function placeMany(
   { db }: Database,
   bet: { siteId: string; player: number; selectionId: string; now: Date },
 ): Promise<void> {
-  await sql`select place_bet(${bet.siteId}, (select id from bench_players where n = ${bet.player}), gen_random_uuid(), gen_random_uuid(),
-      '\\x00'::bytea, 'PHP', 'any', jsonb_build_array(jsonb_build_object('bet_id', gen_random_uuid(), 'selection_id', ${bet.selectionId}::text,
-      'odds_milli', 1500, 'stake_minor', 100)), 1, false, ${bet.now}::timestamptz)
+  await sql`select place_slip(${bet.siteId}, (select id from bench_players where n = ${bet.player}), gen_random_uuid(), gen_random_uuid(),
+      '\\x00'::bytea, 'PHP', 'any', jsonb_build_array(jsonb_build_object('bet_id', gen_random_uuid(), 'bet_type', 'single',
+      'unit_stake_minor', 100, 'line_count', 1, 'sizes', '[]'::jsonb, 'bankers', '[]'::jsonb, 'legs', jsonb_build_array(
+        jsonb_build_object('selection_id', ${bet.selectionId}::text, 'odds_milli', 1500)))), '{}'::jsonb, 1, false, ${bet.now}::timestamptz)
     from generate_series(1, ${betsPerEvent}::integer)`.execute(db);
 }
 

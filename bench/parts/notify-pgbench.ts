@@ -29,8 +29,10 @@ create function bench_bet(p_n integer, p_selection uuid, p_at timestamptz, p_not
 declare player record; answer jsonb;
 begin
   select b.id, p.site_id into player from bench_players b join players p on p.id = b.id where b.n = p_n;
-  answer := place_bet(player.site_id, player.id, gen_random_uuid(), gen_random_uuid(), '\\x00', 'PHP', 'any', jsonb_build_array(
-    jsonb_build_object('bet_id', gen_random_uuid(), 'selection_id', p_selection, 'odds_milli', 1500, 'stake_minor', 100)), 1, false, p_at);
+  answer := place_slip(player.site_id, player.id, gen_random_uuid(), gen_random_uuid(), '\\x00', 'PHP', 'any', jsonb_build_array(
+    jsonb_build_object('bet_id', gen_random_uuid(), 'bet_type', 'single', 'unit_stake_minor', 100, 'line_count', 1,
+      'sizes', '[]'::jsonb, 'bankers', '[]'::jsonb, 'legs', jsonb_build_array(
+        jsonb_build_object('selection_id', p_selection, 'odds_milli', 1500)))), '{}'::jsonb, 1, false, p_at);
   if answer ->> 'status' <> 'placed' then raise exception 'refused: %', answer; end if;
   perform bench_event(player.id, p_notifies);
 end $$;

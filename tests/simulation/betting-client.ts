@@ -1,5 +1,5 @@
 import { createClient, type CallFunction } from '@pavilion/client/client';
-import { betPlace, depositCreate, eventList } from '@pavilion/contracts';
+import { betPlace, depositCreate, eventList, slipPlace } from '@pavilion/contracts';
 import { pickOne, randomInteger } from '@pavilion/domain/random';
 import type { WithdrawAnswer, WithdrawCommand } from './betting-commands.ts';
 import { insistOn } from './betting-process.ts';
@@ -29,6 +29,15 @@ export interface ClientSettings {
 
 /** What the sandbox makes trouble over: declined, answer lost, request lost, paid without a word, paid and then denied. */
 const troubles = [913, 917, 919, 923, 929];
+
+/** The lines of a slip as one bet: a parlay, or the single that is all there is. */
+function combined(lines: ReadonlyArray<{ selection_id: string; odds: string; stake: string }>) {
+  return {
+    bet_type: lines.length === 1 ? ('single' as const) : ('parlay' as const),
+    legs: lines.map(({ selection_id, odds }) => ({ selection_id, odds })),
+    unit_stake: lines[0]?.stake ?? '10.00',
+  };
+}
 
 /** One client over HTTP: bets and pays in at random by its seed. */
 export class BettingClient extends InsistentClient {
@@ -65,14 +74,18 @@ export class BettingClient extends InsistentClient {
       stake: `${randomInteger(this.random, 10, 90)}.${randomInteger(this.random, 10, 99)}`,
     }));
     const request_id = this.uuid();
-    const place = () =>
-      this.#call(betPlace, { ...player.me, request_id, odds_change: 'any', bets });
-    const answer = await this.insist(place);
-    if (!answer) return;
-    await this.repeatSome(place, answer, (slip) => slip.bets.map(({ bet_id }) => bet_id).join());
+    const order = { ...player.me, request_id, odds_change: 'any' as const };
+    const isCombined = this.random.next() < 0.4;
+    const place = async () =>
+      isCombined
+        ? (await this.#call(slipPlace, { ...order, bets: [combined(bets)] })).slip.bets
+        : (await this.#call(betPlace, { ...order, bets })).bets;
+    const placed = await this.insist(place);
+    if (!placed) return;
+    await this.repeatSome(place, placed, (slip) => slip.map(({ bet_id }) => bet_id).join());
     acknowledged.bets.set(request_id, {
-      betIds: answer.bets.map(({ bet_id }) => bet_id),
-      stakeMinor: answer.bets.reduce((sum, bet) => sum + cents(bet.stake), 0),
+      betIds: placed.map(({ bet_id }) => bet_id),
+      stakeMinor: placed.reduce((sum, bet) => sum + cents(bet.stake), 0),
       accountId: player.accountId,
     });
   }

@@ -39,7 +39,7 @@ test.each([
   ['one put together of what nobody lists', "ledger_post(a, b, c, 'b.' || m.kind)", ['b.…']],
   ['a name that says nothing of it', 'ledger_post(a, b, c, v_kind)', ['"v_kind"']],
   ['one that an unknown function hands over', 'ledger_post(a, b, c, p_kind)', ['"p_kind"']],
-  ['one handed over', 'create function post_settlement(p_kind) ledger_post(a, b, c, p_kind)', []],
+  ['one handed over', 'create function post_bonus(p_kind) ledger_post(a, b, c, p_kind)', []],
   ['a reversal of its own kind', "ledger_reverse(a, b, c, d, e, f, 'bonus.back')", ['bonus.back']],
   ['a reversal without', 'ledger_reverse(a, b, c, d, e, f)', []],
   ['a definition', 'create function ledger_post(a, b, c, d)', []],

@@ -6,8 +6,6 @@ const posters: Readonly<Record<string, number>> = {
   ledger_post: 3,
   ledger_hold_post: 4,
   ledger_reverse: 6,
-  // Of a settled bet: hands its kind to `ledger_post`.
-  post_settlement: 2,
   // Of a bonus: grants, converts and ends it.
   post_bonus: 2,
 };

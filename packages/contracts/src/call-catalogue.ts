@@ -124,6 +124,8 @@ import { eventList } from './player/sports/event-list.contract.ts';
 import { eventDetail } from './player/sports/event-detail.contract.ts';
 import { slipQuote } from './player/sports/slip-quote.contract.ts';
 import { betPlace } from './player/sports/bet-place.contract.ts';
+import { slipPlace } from './player/sports/slip-place.contract.ts';
+import { slipStatus } from './player/sports/slip-status.contract.ts';
 import { betList } from './player/money/bet-list.contract.ts';
 import { betDetail } from './player/money/bet-detail.contract.ts';
 import { roundView } from './player/money/round-view.contract.ts';
@@ -328,6 +330,8 @@ export const callCatalogue = {
   eventDetail,
   slipQuote,
   betPlace,
+  slipPlace,
+  slipStatus,
   betList,
   betDetail,
   roundView,

@@ -108,6 +108,8 @@ export * from './player/sports/event-list.contract.ts';
 export * from './player/sports/event-detail.contract.ts';
 export * from './player/sports/slip-quote.contract.ts';
 export * from './player/sports/bet-place.contract.ts';
+export * from './player/sports/slip-place.contract.ts';
+export * from './player/sports/slip-status.contract.ts';
 export * from './player/support/notice-choices.contract.ts';
 export * from './player/support/notice-choose.contract.ts';
 export * from './player/support/push-state.contract.ts';

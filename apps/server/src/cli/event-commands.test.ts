@@ -136,14 +136,15 @@ describeServer('results by hand', (boot) => {
       },
       { before: { homeScore: 2 }, after: { homeScore: 1, revision: 2 }, reason: 'goal taken back' },
     ]);
-    const half = await server.context.database.db
+    const results = await server.context.database.db
       .selectFrom('event_results')
-      .select(['half_time_home_score', 'half_time_away_score', 'reason'])
+      .select(['facts', 'reason'])
       .orderBy('revision')
       .execute();
-    expect(half).toEqual([
-      { half_time_home_score: 1, half_time_away_score: 0, reason: 'entered by hand' },
-      { half_time_home_score: null, half_time_away_score: null, reason: 'goal taken back' },
+    const halves = { '1h': { goals: [1, 0] }, '2h': { goals: [1, 1] } };
+    expect(results).toMatchObject([
+      { facts: { periods: { reg: { goals: [2, 1] }, ...halves } }, reason: 'entered by hand' },
+      { facts: { periods: { reg: { goals: [1, 1] } } }, reason: 'goal taken back' },
     ]);
     expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   betPlace,
+  slipPlace,
   bonusClaim,
   bonusCode,
   bonusForfeit,
@@ -252,6 +253,18 @@ describeServer('whatever comes in', (start) => {
           const slip = (stake: string) => ({
             odds_change: 'none',
             bets: [{ selection_id, odds, stake }],
+          });
+          return [slip('100.00'), slip('101.00')];
+        },
+      },
+      [slipPlace.path]: {
+        movesMinor: -10_000n,
+        async requests() {
+          const [match] = (await server.call(eventList, {})).value;
+          const { selection_id = '', odds = '' } = match?.markets[0]?.selections[0] ?? {};
+          const slip = (unit_stake: string) => ({
+            odds_change: 'none',
+            bets: [{ bet_type: 'single', legs: [{ selection_id, odds }], unit_stake }],
           });
           return [slip('100.00'), slip('101.00')];
         },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   bet,
   betPlace,
+  slipPlace,
   bonusClaim,
   bonusCode,
   bonusForfeit,
@@ -96,6 +97,7 @@ beforeAll(async () => {
     deposit_id,
     saved_id,
     bet_id: await sportsBet(),
+    slip_id: await placedSlip(),
     inbox_id: await tellReward(server, owner, 2_500n),
     session_id: (await server.call(sessionList, owner.me)).value[0]?.session_id ?? '',
     passkey_id: await passkey(),
@@ -145,6 +147,23 @@ async function slip() {
   const { value } = await server.call(eventList, {});
   const { selection_id = '', odds = '' } = value[0]?.markets[0]?.selections[0] ?? {};
   return { odds_change: 'any' as const, bets: [{ selection_id, odds, stake: '100.00' }] };
+}
+
+async function slipOfBets() {
+  const { odds_change, bets } = await slip();
+  return {
+    odds_change,
+    bets: bets.map(({ stake, ...leg }) => ({
+      bet_type: 'single' as const,
+      legs: [leg],
+      unit_stake: stake,
+    })),
+  };
+}
+
+async function placedSlip(): Promise<string> {
+  const placed = await server.call(slipPlace, { ...owner.me, ...(await slipOfBets()) });
+  return placed.slip.slip_id;
 }
 
 async function sportsBet(): Promise<string> {
@@ -217,6 +236,7 @@ const refusals: Record<string, { with?: () => object; answer: string }> = {
     answer: '404 passkeyNotFound',
   },
   '/api/security/session_end': { answer: '404 notFound' },
+  '/api/sports/slip_status': { answer: '404 slipNotFound' },
   '/api/history/bet_detail': { answer: '404 betNotFound' },
   '/api/history/round_view': { answer: '404 betNotFound' },
   '/api/play/hand_act': { with: () => openHand, answer: '404 roundNotFound' },
@@ -352,6 +372,7 @@ it('no row refers to a row of another site, and one that did would be found', as
 /** Calls whose repetition is known by the id of the request: what a player sends with it. */
 const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
   [betPlace.path]: slip,
+  [slipPlace.path]: slipOfBets,
   [bet.path]: (player) => move(bet, player),
   [handStart.path]: (player) => move(handStart, player),
   [handAct.path]: (player) => move(handAct, player),

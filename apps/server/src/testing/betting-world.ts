@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
-import type { Database } from '@pavilion/database';
+import { inTransaction, type Database } from '@pavilion/database';
 import { canonicalHash } from '@pavilion/ledger';
 import {
-  callPlaceBet,
+  callPlaceSlip,
+  singleBet,
   type SlipAnswer,
+  type SlipBet,
   type SlipOrder,
 } from '../modules/sports/betting/slip.store.ts';
 import { enterResult } from '../modules/sports/sportsbook/index.ts';
 import { createIds, createSystemClock } from '../ports/system.ts';
-import { settleBatch } from '../modules/sports/betting/settle-events.store.ts';
+import { settleBatch } from '../modules/sports/betting/settle-batch.service.ts';
 import { auditBooks } from './audit-books.ts';
 
 /** The smallest world bets can be placed in, for tests of the database functions alone. */
@@ -26,6 +28,12 @@ export interface BettingWorld {
     lines: Array<{ selectionId: string; stakeMinor: bigint; oddsMilli?: number }>,
     more?: Partial<SlipOrder>,
   ): SlipOrder;
+  /** A bet of several legs: each selection at 2.10. */
+  combined(
+    selectionIds: readonly string[],
+    unitStakeMinor: bigint,
+    system?: Pick<SlipBet, 'sizes' | 'bankers' | 'lineCount'>,
+  ): SlipBet;
   place(order: SlipOrder): Promise<SlipAnswer>;
   cash(playerId: string): Promise<bigint>;
   openBets(playerId: string): Promise<bigint>;
@@ -160,14 +168,23 @@ export async function createBettingWorld(
       requestHash: canonicalHash(lines),
       currency: 'PHP',
       policy: 'any',
+      delays: {},
       rulesVersion: 1,
       now: worldNow,
-      lines: lines.map((line) => ({ betId: id(), oddsMilli: 2100, ...line })),
+      bets: lines.map((line) => singleBet(id(), { oddsMilli: 2100, ...line })),
       ...more,
     }),
+    combined: (selectionIds, unitStakeMinor, system) => ({
+      betId: id(),
+      betType: system ? 'system' : 'parlay',
+      unitStakeMinor,
+      voucherId: null,
+      ...(system ?? { lineCount: 1, sizes: [], bankers: [] }),
+      legs: selectionIds.map((selectionId) => ({ selectionId, oddsMilli: 2100 })),
+    }),
     async place(order) {
-      const first = await callPlaceBet(db, order, false);
-      return first.status === 'contended' ? callPlaceBet(db, order, true) : first;
+      const first = await callPlaceSlip(db, order, false);
+      return first.status === 'contended' ? callPlaceSlip(db, order, true) : first;
     },
     cash: (playerId) => balance(playerId, 'cash'),
     openBets: (playerId) => balance(playerId, 'open_bet'),
@@ -193,12 +210,8 @@ export async function createBettingWorld(
         .executeTakeFirstOrThrow();
       let settled = 0;
       for (let isDone = false; !isDone;) {
-        const answer = await settleBatch(
-          db,
-          { id: eventId, revision: row.result_revision },
-          batch,
-          now,
-        );
+        const event = { id: eventId, revision: row.result_revision };
+        const answer = await inTransaction(database, (trx) => settleBatch(trx, event, batch, now));
         settled += answer.betIds.length;
         isDone = answer.isDone;
       }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nothing } from '../shared/fields.ts';
+import { nothing, oddsInput } from '../shared/fields.ts';
 import { eventState } from '../shared/records.ts';
 import { defineOfficeCall } from './define-office-call.ts';
 import {
@@ -201,7 +201,7 @@ export const sportsCalls = {
     access: { permission: 'sports.limits' },
     effect: 'changes',
     summary:
-      'Shows or changes what a site accepts on a bet, what one player may win on a selection, a match and a day, and what it risks on a match',
+      'Shows or changes what a site accepts on a bet and at which odds, what one player may win on a selection, a match and a day, and what it risks on a match',
     request: z.object({
       site: siteName,
       min_stake: optional(amount),
@@ -211,6 +211,7 @@ export const sportsCalls = {
       match_win: optional(amount),
       day_win: optional(amount),
       event_liability: optional(amount),
+      max_odds: optional(said(oddsInput, 'odds such as 10000.00')),
     }),
     response: z.object({
       currency: told.text,
@@ -221,6 +222,7 @@ export const sportsCalls = {
       match_win: maybe(told.amount),
       day_win: maybe(told.amount),
       event_liability: told.amount,
+      max_odds: told.text,
     }),
   }),
   eventList: defineOfficeCall({

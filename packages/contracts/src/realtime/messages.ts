@@ -6,6 +6,7 @@ import { balanceFields, requiredText, text } from '../shared/fields.ts';
 import { betTotal, roundStage, sharedBet, tableSeat } from '../shared/play.ts';
 import { sportsBet, eventState, market } from '../shared/records.ts';
 import { prize, raceRow } from '../shared/rewards.ts';
+import { slip } from '../shared/slip.ts';
 
 /**
  * The WebSocket protocol at `/ws`: one socket per tab, JSON messages. The client says `hello` first; private topics
@@ -52,6 +53,8 @@ export const realtimeEvents = {
   'balance.changed': z.object(balanceFields),
   'bet.placed': z.object({ bet_ids: z.array(z.string()) }),
   'bet.settled': z.object({ bet: sportsBet }),
+  /** A slip with a live pick was taken or refused at its moment. */
+  'slip.decided': z.object({ slip }),
   'session.ended': z.object({ reason: z.string() }),
   /** The player opened a game where he may have one open: an opening by another id is over. */
   'game.opened': z.object({
@@ -184,6 +187,7 @@ export const realtimeDelivery = {
   'balance.changed': 'kept',
   'bet.placed': 'kept',
   'bet.settled': 'kept',
+  'slip.decided': 'kept',
   'session.ended': 'direct',
   'game.opened': 'kept',
   'inbox.received': 'kept',

@@ -151,10 +151,63 @@ export const withdrawal = z.object({
   is_cancellable: z.boolean(),
 });
 
-export const betStatus = z.enum(['accepted', 'settled', 'voided']);
+export const betStatus = z.enum(['pending', 'accepted', 'rejected', 'settled', 'voided']);
 export const selectionResult = z.enum(['won', 'half-won', 'void', 'half-lost', 'lost']);
 
-/** A bet on a match, with the display fields of specification, point 3. */
+const betMatch = z.object({
+  state: eventState,
+  minute: z.nullable(z.int()),
+  home_score: z.nullable(z.int()),
+  away_score: z.nullable(z.int()),
+});
+
+/** One pick of a bet, as it was accepted. */
+const betPick = z.object({
+  selection_id: z.string(),
+  market_id: z.string(),
+  sport: z.string(),
+  kind: z.string(),
+  /** What the kind asks, and where it looks. */
+  base: z.string(),
+  stat: z.string(),
+  period: z.string(),
+  scope: z.string(),
+  /** `rest`: of a bet in play only what came after it counts. */
+  counts: z.enum(['whole', 'rest']),
+  line: z.nullable(z.string()),
+  param: z.nullable(z.string()),
+  outcome: z.string(),
+  /** Market and line as shown to players: `asian-handicap -0.75`. */
+  criteria: z.string(),
+});
+
+/** One leg of a bet: a pick of an event, with what became of it. */
+const betLeg = z.object({
+  leg_no: z.int(),
+  event_id: z.string(),
+  league_name: z.string(),
+  start_time: z.string(),
+  start_day: z.nullable(z.string()),
+  home_team_name: z.string(),
+  away_team_name: z.string(),
+  home_team_names: teamNames,
+  away_team_names: teamNames,
+  odds: z.string(),
+  is_live: z.boolean(),
+  accepted_at: z.string(),
+  accepted_home_score: z.nullable(z.int()),
+  accepted_away_score: z.nullable(z.int()),
+  state: z.enum(['open', 'settled']),
+  result: z.nullable(selectionResult),
+  /** What the leg makes of a unit, to six decimals; null while it is open. */
+  multiplier: z.nullable(z.string()),
+  home_score: z.nullable(z.int()),
+  away_score: z.nullable(z.int()),
+  match: z.optional(betMatch),
+  picks: z.array(betPick),
+});
+
+/** A bet on matches, with the display fields of specification, point 3; of several legs the flat fields are the first one's. */
 export const sportsBet = z.object({
   bet_id: z.string(),
   product: z.literal('sports'),
@@ -180,8 +233,20 @@ export const sportsBet = z.object({
   /** Score when the bet was accepted; null for a bet from before the kick-off. */
   accepted_home_score: z.nullable(z.int()),
   accepted_away_score: z.nullable(z.int()),
+  /** Of several legs what a unit can return at most, over all lines: shown, never paid by. */
   odds: z.string(),
   stake: z.string(),
+  /** The stake of one line, and how many there are; of a system which sizes, and the legs in every line. */
+  unit_stake: z.optional(z.string()),
+  line_count: z.optional(z.int()),
+  sizes: z.optional(z.array(z.int())),
+  bankers: z.optional(z.array(z.int())),
+  rules_version: z.optional(z.int()),
+  /** A free bet, whose stake is the house's, or a boost of what is won. */
+  voucher: z.optional(
+    z.nullable(z.object({ voucher_id: z.string(), kind: z.enum(['free_bet', 'odds_boost']) })),
+  ),
+  legs: z.optional(z.array(betLeg)),
   currency: z.string(),
   potential_payout: z.string(),
   payout: z.nullable(z.string()),
@@ -191,14 +256,7 @@ export const sportsBet = z.object({
   placed_at: z.string(),
   settled_at: z.nullable(z.string()),
   /** How the match stands now; of open bets, where bets are listed. */
-  match: z.optional(
-    z.object({
-      state: eventState,
-      minute: z.nullable(z.int()),
-      home_score: z.nullable(z.int()),
-      away_score: z.nullable(z.int()),
-    }),
-  ),
+  match: z.optional(betMatch),
   /** 0 while open, 1 after the first settlement, more after corrected results. */
   revision: z.int(),
 });

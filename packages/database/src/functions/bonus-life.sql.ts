@@ -77,7 +77,7 @@ end $$;
 -- Whether a stake that this bonus paid into is still open.
 create function has_open_stakes(p_site uuid, p_bonus uuid) returns boolean language plpgsql stable as $$
 begin
-  return exists (select from bets x where x.site_id = p_site and x.bonus_id = p_bonus and x.status = 'accepted')
+  return exists (select from bets x where x.site_id = p_site and x.bonus_id = p_bonus and x.status in ('pending', 'accepted'))
       or exists (select from wallet_rounds x where x.site_id = p_site and x.bonus_id = p_bonus and x.finished_at is null);
 end $$;
 

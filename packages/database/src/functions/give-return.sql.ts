@@ -42,4 +42,14 @@ begin
     || play_line('player', p.player_id, 'open_bonus', -held.bonus_minor)
     || bonus_lines(p.player_id, p_stake.bonus_id, paid.bonus_minor);
 end $$;
+
+-- Of a free bet the stake goes back to the house, which pays what was won in cash; of a void one it was never spent.
+create function give_free_return(p play_of, p_stake bigint, p_payout bigint, p_is_void boolean, out paid play_money, out lines jsonb)
+language plpgsql as $$
+begin
+  paid := row(p_payout, 0, null)::play_money;
+  lines := play_line('player', p.player_id, 'open_bonus', -p_stake) || case when p_is_void
+    then play_line('house', null, 'bonus_cost', p_stake)
+    else play_line('house', null, 'bonus_ggr:' || p.product, p_stake - p_payout) || play_line('player', p.player_id, 'cash', p_payout) end;
+end $$;
 `;

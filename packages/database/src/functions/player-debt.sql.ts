@@ -1,11 +1,11 @@
 /**
- * What settling one bet needs (settle-bet.sql.ts): its journal and debts (domain/ledger.md 7.2). A reversed payout the player no
+ * What settling bets needs (settle-bets.sql.ts): debts (domain/ledger.md 7.2). A reversed payout the player no
  * longer has is first lent to him from the house account `player_debt` and kept in `player_debts`: his cash never falls below zero and
  * nothing is lost; his next sports payouts pay it back.
  */
 export const playerDebtFunctions = `
 create function sports_ref(p_bet bets, p_revision integer) returns jsonb language sql immutable as $$
-  select jsonb_build_object('bet_id', p_bet.id, 'event_id', p_bet.event_id, 'revision', p_revision)
+  select jsonb_build_object('bet_id', p_bet.id, 'revision', p_revision)
 $$;
 
 -- Moves between a player's cash and his debt: positive lends, negative pays back.
@@ -57,17 +57,4 @@ end $$;
 create function stake_of_bet(p_bet bets) returns play_money language sql immutable as $$
   select row(p_bet.stake_minor - p_bet.bonus_minor, p_bet.bonus_minor, p_bet.bonus_id)::play_money
 $$;
-
-create function post_settlement(
-  p_bet bets, p_revision integer, p_kind text, p_payout bigint, out journal bigint, out paid play_money)
-language plpgsql as $$
-declare given record;
-begin
-  select * into given from give_return(
-    row(p_bet.site_id, p_bet.player_id, p_bet.currency, 'sportsbook', null, null, p_bet.odds_milli)::play_of,
-    stake_of_bet(p_bet), p_payout, true);
-  paid := given.paid;
-  select journal_id into journal from ledger_post(p_bet.site_id, 'sports', p_bet.id || ':r' || p_revision, p_kind,
-    null, p_bet.currency, given.lines, sports_ref(p_bet, p_revision));
-end $$;
 `;

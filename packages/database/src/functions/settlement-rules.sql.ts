@@ -1,39 +1,67 @@
 /**
- * The rules of domain package `settlement` once more in SQL, where the money moves; a property test holds the two equal.
- * Quarter lines by domain rules 2.4; an in-play Asian handicap counts only goals after acceptance (2.3); one rounding,
- * half up to the minor unit, at the end (2.5). numeric, because stake times odds passes 64 bits.
+ * The arithmetic of packages/sports once more in SQL, where the money moves; a property test holds the two equal. What a pick
+ * became is worked out there alone: here stand only fractions, exact and rounded once, half up to the minor unit, at the end (wire
+ * contract of the sportsbook, 8). numeric, because a stake times odds passes 64 bits.
  */
 export const settlementRules = `
-create function settle_selection(
-  p_kind text, p_outcome text, p_line_quarters integer,
-  p_accepted_home integer, p_accepted_away integer, p_home integer, p_away integer)
-returns text language plpgsql immutable as $$
-declare s integer;
+-- What a unit staked on a leg becomes; deduction in percent of the winnings, share of the stake that wins in a dead heat.
+create function leg_multiplier(
+  p_result text, p_odds_milli integer, p_share_num integer, p_share_den integer, p_deduction integer)
+returns ratio language plpgsql immutable as $$
+declare
+  won numeric := (100000 + (p_odds_milli - 1000)::numeric * (100 - p_deduction)) * p_share_num;
+  all_of numeric := 100000::numeric * p_share_den;
 begin
-  if p_kind = '1x2' then
-    return case when p_outcome = case when p_home > p_away then 'home'
-                                      when p_home < p_away then 'away' else 'draw' end
-                then 'won' else 'lost' end;
-  elsif p_kind = 'total' then
-    s := 4 * (p_home + p_away) - p_line_quarters;
-    if p_outcome = 'under' then s := -s; end if;
-  elsif p_kind = 'asian-handicap' then
-    s := 4 * ((p_home - p_accepted_home) - (p_away - p_accepted_away)) + p_line_quarters;
-    if p_outcome = 'away' then s := -s; end if;
-  else
-    raise exception 'no settlement rule for market kind %', p_kind using errcode = '22023';
-  end if;
-  return case when s >= 2 then 'won' when s = 1 then 'half-won' when s = 0 then 'void'
-              when s = -1 then 'half-lost' else 'lost' end;
+  return case p_result
+    when 'won' then row(won, all_of)::ratio
+    when 'half-won' then row(all_of + won, 2 * all_of)::ratio
+    when 'void' then row(1, 1)::ratio
+    when 'half-lost' then row(1, 2)::ratio
+    when 'lost' then row(0, 1)::ratio end;
 end $$;
 
-create function payout_minor(p_result text, p_stake_minor bigint, p_odds_milli integer)
-returns bigint language sql immutable as $$
-  select case p_result
-    when 'won' then div(p_stake_minor::numeric * p_odds_milli + 500, 1000)::bigint
-    when 'half-won' then div(p_stake_minor::numeric * (1000 + p_odds_milli) + 1000, 2000)::bigint
-    when 'void' then p_stake_minor
-    when 'half-lost' then div(p_stake_minor::numeric + 1, 2)::bigint
-    when 'lost' then 0::bigint end
-$$;
+-- What all lines together make of one unit on each: the products of as many legs as each size says, bankers in every one of them.
+-- One step a leg over their common denominator, so that no line is written out.
+create function sum_of_lines(
+  p_type text, p_sizes integer[], p_bankers integer[], p_nums numeric[], p_dens numeric[])
+returns ratio language plpgsql immutable as $$
+declare
+  sums numeric[] := array[1::numeric]; den numeric := 1; banked numeric := 1; lines numeric := 0; free integer := 0;
+  i integer; k integer; size integer;
+begin
+  for i in 1 .. cardinality(p_nums) loop
+    den := den * p_dens[i];
+    if p_type <> 'system' or (i - 1) = any (p_bankers) then
+      banked := banked * p_nums[i];
+      continue;
+    end if;
+    free := free + 1;
+    sums := sums || 0::numeric;
+    for k in reverse free .. 1 loop
+      sums[k + 1] := sums[k + 1] * p_dens[i] + sums[k] * p_nums[i];
+    end loop;
+    sums[1] := sums[1] * p_dens[i];
+  end loop;
+  if p_type <> 'system' then return row(banked, den)::ratio; end if;
+  foreach size in array p_sizes loop
+    lines := lines + sums[size + 1];
+  end loop;
+  return row(banked * lines, den)::ratio;
+end $$;
+
+-- What a voucher makes of what a bet pays: the stake of a free bet was never the player's, a boost raises what was won.
+create function with_voucher(p_kind text, p_percent integer, p_max_extra bigint, p_stake bigint, p_paid numeric)
+returns numeric language plpgsql immutable as $$
+declare profit numeric := greatest(0, p_paid - p_stake); extra numeric := div(profit * p_percent, 100);
+begin
+  return case p_kind
+    when 'free_bet' then profit
+    when 'odds_boost' then p_paid + least(extra, coalesce(p_max_extra, extra))
+    else p_paid end;
+end $$;
+
+create function return_minor(p_unit_minor bigint, p_return ratio) returns numeric language plpgsql immutable as $$
+begin
+  return div(2 * p_unit_minor * p_return.num + p_return.den, 2 * p_return.den);
+end $$;
 `;

@@ -4,7 +4,7 @@
  * posts the lines under the key of its own movement. Amounts are minor units.
  *
  * `play_money` is an amount divided over pockets, with the bonus that has its part; who takes a stake keeps it divided and hands it
- * to `give_return`. `p_of` is what the same round took before.
+ * to `give_return`. `p_of` is what the same round took before. `take_free_stake` is the same door for a stake that is the house's.
  */
 export const takeStakeFunction = `
 create type play_money as (cash_minor bigint, bonus_minor bigint, bonus_id uuid);
@@ -53,5 +53,12 @@ begin
   lines := lines || play_line('player', p.player_id, 'bonus', -stake.bonus_minor)
     || case when p_is_held then play_line('player', p.player_id, 'open_bonus', stake.bonus_minor)
        else play_line('house', null, 'bonus_ggr:' || p.product, stake.bonus_minor) end;
+end $$;
+
+-- The stake of a free bet is the house's, held for the player until the bet is settled.
+create function take_free_stake(p play_of, p_amount bigint, out stake play_money, out lines jsonb) language plpgsql as $$
+begin
+  stake := row(0, p_amount, null)::play_money;
+  lines := play_line('house', null, 'bonus_cost', -p_amount) || play_line('player', p.player_id, 'open_bonus', p_amount);
 end $$;
 `;

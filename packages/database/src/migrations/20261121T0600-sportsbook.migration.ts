@@ -3,12 +3,13 @@ import { bonusLifeFunctions } from '../functions/bonus-life.sql.ts';
 import { choosePocketsFunctions } from '../functions/choose-pockets.sql.ts';
 import { countSettledFunction } from '../functions/count-settled.sql.ts';
 import { countWageringFunctions } from '../functions/count-wagering.sql.ts';
+import { decideSlipFunctions } from '../functions/decide-slip.sql.ts';
 import { enterResult } from '../functions/enter-result.sql.ts';
 import { giveReturnFunction } from '../functions/give-return.sql.ts';
 import { lockEvent } from '../functions/lock-event.sql.ts';
-import { placeBetFunction } from '../functions/place-bet.sql.ts';
+import { placeSlipFunction } from '../functions/place-slip.sql.ts';
 import { playerDebtFunctions } from '../functions/player-debt.sql.ts';
-import { settleBet } from '../functions/settle-bet.sql.ts';
+import { settleBets } from '../functions/settle-bets.sql.ts';
 import { settlementRules } from '../functions/settlement-rules.sql.ts';
 import { takeStakeFunction } from '../functions/take-stake.sql.ts';
 import type { NamedMigration } from './migration.ts';
@@ -35,10 +36,11 @@ export const sportsbook: NamedMigration = {
       giveReturnFunction,
       countWageringFunctions,
       countSettledFunction,
-      placeBetFunction,
+      placeSlipFunction,
+      decideSlipFunctions,
       playerDebts,
       playerDebtFunctions,
-      settleBet,
+      settleBets,
       enterResult,
     ]) {
       await sql.raw(text).execute(db);

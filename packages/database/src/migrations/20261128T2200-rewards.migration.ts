@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { forfeitForWithdrawal } from '../functions/forfeit-for-withdrawal.sql.ts';
+import { slipVoucherFunctions } from '../functions/slip-vouchers.sql.ts';
 import { takeRewardBudget } from '../functions/take-reward-budget.sql.ts';
 import type { NamedMigration } from './migration.ts';
 import { campaignTables } from './rewards/campaign-tables.ts';
@@ -9,7 +10,13 @@ import { claimTables } from './rewards/claim-tables.ts';
 export const rewards: NamedMigration = {
   name: '20261128T2200-rewards',
   async up(db) {
-    for (const part of [campaignTables, claimTables, takeRewardBudget, forfeitForWithdrawal])
-      await sql.raw(part).execute(db);
+    const parts = [
+      campaignTables,
+      claimTables,
+      takeRewardBudget,
+      slipVoucherFunctions,
+      forfeitForWithdrawal,
+    ];
+    for (const part of parts) await sql.raw(part).execute(db);
   },
 };

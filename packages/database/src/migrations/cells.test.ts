@@ -11,7 +11,15 @@ const shared = [
   ...['sites', 'games', 'providers', 'provider_connections', 'provider_games'],
   'provider_jackpots',
   ...['leagues', 'teams', 'team_aliases', 'league_identities', 'event_identities'],
-  ...['events', 'event_results', 'markets', 'selections', 'sportsbook_settings', 'unmatched_rows'],
+  ...[
+    'events',
+    'event_results',
+    'pick_results',
+    'markets',
+    'selections',
+    'sportsbook_settings',
+    'unmatched_rows',
+  ],
   'ledger_account_kinds',
 ];
 

@@ -47,7 +47,6 @@ import { gameVersions } from './20261124T0340-game-versions.migration.ts';
 import { saltedChains } from './20261125T1200-salted-chains.migration.ts';
 import { comparedTransactions } from './20261125T1510-compared-transactions.migration.ts';
 import { widerFreeRounds } from './20261125T1520-wider-free-rounds.migration.ts';
-import { oneNamePerCall } from './20261125T1600-one-name-per-call.migration.ts';
 import { languageOfMessages } from './20261127T0740-language-of-messages.migration.ts';
 import { gameHindrance } from './20261128T0900-game-hindrance.migration.ts';
 import { rulesOfPlaces } from './20261128T0100-rules-of-places.migration.ts';
@@ -134,7 +133,6 @@ export const migrations: readonly NamedMigration[] = [
   blockRounds,
   comparedTransactions,
   widerFreeRounds,
-  oneNamePerCall,
   languageOfMessages,
   rulesOfPlaces,
   gameHindrance,

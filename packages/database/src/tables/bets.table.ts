@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 import type { Json } from './column-types.ts';
-import type { MarketKindColumn, OutcomeColumn } from './markets.table.ts';
 
 export type SelectionResultColumn = 'won' | 'half-won' | 'void' | 'half-lost' | 'lost';
 
@@ -12,6 +11,13 @@ export interface BetSlipsTable {
   request_hash: Uint8Array;
   /** Balances right after placing: a repeated request gets the same answer. */
   pockets_after: Json<Record<string, string>>;
+  state: Generated<'accepted' | 'pending' | 'rejected'>;
+  policy: 'none' | 'better' | 'any';
+  /** Of a pending slip: what was asked, until it is decided. */
+  asked: unknown;
+  decides_at: Date | null;
+  decided_at: Date | null;
+  refusals: unknown;
   placed_at: Date;
 }
 
@@ -20,31 +26,70 @@ export interface BetsTable {
   slip_id: string;
   site_id: string;
   player_id: string;
-  event_id: string;
-  market_id: string;
-  selection_id: string;
   currency: string;
+  bet_type: 'single' | 'parlay' | 'system';
+  leg_count: number;
+  unit_stake_minor: bigint;
+  /** Products of legs the bet consists of; the stake is the unit times this. */
+  line_count: number;
+  /** Of a system: how many of the legs that are no bankers make a line. */
+  sizes: Generated<number[]>;
+  /** Of a system: numbers of the legs that are in every line. */
+  bankers: Generated<number[]>;
   stake_minor: bigint;
   /** How much of the stake a bonus paid. */
   bonus_minor: Generated<bigint>;
   bonus_id: Generated<string | null>;
+  /** A free bet's stake is the house's, held as bonus money; a boost raises what is won. */
+  voucher_id: string | null;
+  voucher_kind: 'free_bet' | 'odds_boost' | null;
+  boost_percent: number | null;
+  max_extra_minor: bigint | null;
+  /** What a unit can return at most, over all lines, cut to thousandths: shown, never paid by. */
   odds_milli: number;
-  market_kind: MarketKindColumn;
-  outcome: OutcomeColumn;
-  line_quarters: number | null;
-  is_live: boolean;
-  accepted_home_score: number;
-  accepted_away_score: number;
+  /** The most it can win without a voucher, as caps and liability count it. */
+  win_minor: bigint;
+  /** What it pays when every leg wins, stake included. */
+  potential_minor: bigint;
   rules_version: number;
-  status: Generated<'accepted' | 'settled' | 'voided'>;
+  status: Generated<'pending' | 'accepted' | 'rejected' | 'settled' | 'voided'>;
   result: SelectionResultColumn | null;
   payout_minor: bigint | null;
-  home_score: number | null;
-  away_score: number | null;
   /** Whether the stake counts by the newest result: not while it is open, nor when it came back. */
   is_counted: Generated<boolean>;
-  /** 0 while open, else the revision of the result it is settled by. */
+  /** The revisions of the results its legs were settled by, added up, as its newest settlement saw them; 0 before the first. */
   revision: Generated<number>;
   placed_at: Date;
   settled_at: Date | null;
+}
+
+/** One pick of a bet, with everything it was accepted with. */
+export interface BetLegsTable {
+  bet_id: string;
+  leg_no: number;
+  site_id: string;
+  player_id: string;
+  event_id: string;
+  market_id: string;
+  selection_id: string;
+  market_kind: string;
+  line_quarters: number | null;
+  param: string | null;
+  outcome: string;
+  odds_milli: number;
+  is_live: boolean;
+  accepted_home_score: number;
+  accepted_away_score: number;
+  accepted_at: Date;
+  /** How often the market had stopped when the pick was placed. */
+  stop_no: Generated<number>;
+  status: Generated<'pending' | 'open' | 'rejected' | 'settled' | 'voided'>;
+  result: SelectionResultColumn | null;
+  /** What the leg makes of a unit, an exact fraction as text. */
+  multiplier_num: string | null;
+  multiplier_den: string | null;
+  home_score: number | null;
+  away_score: number | null;
+  /** 0 while open, else the revision of the result it is settled by. */
+  revision: Generated<number>;
 }

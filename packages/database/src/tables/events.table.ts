@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { SelectionResultColumn } from './bets.table.ts';
+import type { Json } from './column-types.ts';
 
 export type EventState = 'upcoming' | 'live' | 'finished' | 'postponed' | 'cancelled';
 
@@ -10,7 +12,7 @@ export interface EventsTable {
   /** Whose file made it; null: the demo. */
   source: Generated<string | null>;
   priced_by: Generated<'file' | 'model' | null>;
-  sport: 'football';
+  sport: string;
   home_team_id: string;
   away_team_id: string;
   /** While its time is not told, the start of its day: no bet is taken that could be late. */
@@ -24,8 +26,6 @@ export interface EventsTable {
   minute: number | null;
   home_score: number | null;
   away_score: number | null;
-  half_time_home_score: number | null;
-  half_time_away_score: number | null;
   /** Newest result entered, and the newest one all bets are settled by. */
   result_revision: Generated<number>;
   settled_revision: Generated<number>;
@@ -37,11 +37,33 @@ export interface EventResultsTable {
   revision: number;
   /** `void`: cancelled or postponed too long, all stakes go back. */
   kind: 'score' | 'void';
+  /** What is shown of the facts; null where a sport has no score. */
   home_score: number | null;
   away_score: number | null;
-  half_time_home_score: number | null;
-  half_time_away_score: number | null;
+  /** All that settlement looks at, as on the wire. */
+  facts: Json<unknown>;
+  /** Times that divide bets by when they were accepted; null until the picks are worked out. */
+  moments: Date[] | null;
   reason: string;
   entered_at: Date;
   settled_at: Date | null;
+}
+
+/** What every pick on an event became, once for all bets that were accepted alike. */
+export interface PickResultsTable {
+  event_id: string;
+  revision: number;
+  selection_id: string;
+  is_live: boolean;
+  accepted_home_score: number;
+  accepted_away_score: number;
+  /** How many of the result's moments had passed when the pick was accepted. */
+  moment: number;
+  result: SelectionResultColumn;
+  /** Share of the stake that wins in a dead heat. */
+  share_num: number;
+  share_den: number;
+  deduction_percent: number;
+  /** Which step of the rules spoke. */
+  settled_by: string;
 }

@@ -187,17 +187,17 @@ import type {
   TeamsTable,
   UnmatchedRowsTable,
 } from './leagues.table.ts';
-import type { EventResultsTable, EventsTable } from './events.table.ts';
+import type { EventResultsTable, EventsTable, PickResultsTable } from './events.table.ts';
 import type { MarketsTable, SelectionsTable } from './markets.table.ts';
-import type { BetSlipsTable, BetsTable } from './bets.table.ts';
+import type { BetLegsTable, BetSlipsTable, BetsTable } from './bets.table.ts';
 import type { SettledPlaysTable } from './settled-plays.table.ts';
 import type { BetSettlementsTable } from './bet-settlements.table.ts';
 import type {
-  MarketExposuresTable,
   PlayerDebtsTable,
   PlayerExposuresTable,
   PlayerSportsFactorsTable,
   PlayerWinDaysTable,
+  SelectionExposuresTable,
   SportsbookSettingsTable,
   SportsLimitsTable,
 } from './sports-limits.table.ts';
@@ -352,14 +352,16 @@ export interface Tables {
   markets: MarketsTable;
   selections: SelectionsTable;
   event_results: EventResultsTable;
+  pick_results: PickResultsTable;
   sports_limits: SportsLimitsTable;
   player_sports_factors: PlayerSportsFactorsTable;
   player_exposures: PlayerExposuresTable;
   player_win_days: PlayerWinDaysTable;
   bet_slips: BetSlipsTable;
   bets: BetsTable;
+  bet_legs: BetLegsTable;
   bet_settlements: BetSettlementsTable;
-  market_exposures: MarketExposuresTable;
+  selection_exposures: SelectionExposuresTable;
   player_debts: PlayerDebtsTable;
   settled_plays: SettledPlaysTable;
   reward_accruals: RewardAccrualsTable;

@@ -8,6 +8,8 @@ export interface SportsLimitsTable {
   /** The most one bet may win, stake not counted. */
   max_win_minor: bigint;
   max_event_liability_minor: bigint;
+  /** The highest odds of a bet, all its legs multiplied, in thousandths. */
+  max_odds_milli: Generated<bigint>;
   /** What all open bets of one player may win together on a selection, on a match, and those of one day; null: no cap. */
   max_selection_win_minor: Generated<bigint | null>;
   max_match_win_minor: Generated<bigint | null>;
@@ -38,18 +40,15 @@ export interface PlayerWinDaysTable {
   win_minor: bigint;
 }
 
-/** Liability counters of a site's market; slots: 1 home or over, 2 draw, 3 away or under. */
-export interface MarketExposuresTable {
+/** Liability counters of a site; bets of several legs stand under the event's own id in place of market and selection. */
+export interface SelectionExposuresTable {
   site_id: string;
   event_id: string;
   market_id: string;
+  selection_id: string;
   shard: number;
-  stake_1: Generated<bigint>;
-  profit_1: Generated<bigint>;
-  stake_2: Generated<bigint>;
-  profit_2: Generated<bigint>;
-  stake_3: Generated<bigint>;
-  profit_3: Generated<bigint>;
+  stake_minor: bigint;
+  win_minor: bigint;
 }
 
 /** The one row of settings of the sportsbook. */

@@ -18,7 +18,6 @@ export interface DemoState {
   state: MatchState;
   /** Minute to show: stands still in the break. */
   minute: number;
-  isAfterHalfTime: boolean;
   isSuspended: boolean;
   /** Changes when the prices should. */
   priceKey: string;
@@ -41,8 +40,6 @@ export function demoStateAt(demo: DemoMatch, now: Date): DemoState {
     state,
     minute:
       state.minute ?? (state.phase === 'half-time' ? 45 : state.phase === 'finished' ? 90 : 0),
-    isAfterHalfTime:
-      state.phase === 'half-time' || state.phase === 'second-half' || state.phase === 'finished',
     isSuspended: sinceGoalMs < suspensionMs,
     priceKey: `${Math.floor(state.playedMinutes / repriceMinutes)}:${state.homeScore}-${state.awayScore}`,
   };

@@ -97,8 +97,7 @@ async function advance(context: ServerContext, trx: Executor, step: Step): Promi
   let isOddsChanged = false;
   if (step.isStateChanged) {
     await lockEvent(trx, event.id);
-    const halfTime = target.isAfterHalfTime ? target.simulated.halfTime : null;
-    await updateLive(trx, event.id, { minute: target.minute, homeScore, awayScore, halfTime }, now);
+    await updateLive(trx, event.id, { minute: target.minute, homeScore, awayScore }, now);
   }
   if (target.isSuspended) isOddsChanged = await suspendMarkets(trx, event.id);
   if (step.isRepricing) {

@@ -14,7 +14,7 @@ type EventChange = RealtimeEventData<'event.changed'>;
 export function useFollowBets(): void {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: [betList.path] });
-  useTopic('bets', { 'bet.placed': refresh, 'bet.settled': refresh });
+  useTopic('bets', { 'bet.placed': refresh, 'bet.settled': refresh, 'slip.decided': refresh });
   useTopic('odds', {
     'event.changed': (change) => {
       client.setQueriesData<BetPages | BetPage>({ queryKey: [betList.path] }, (data) => {

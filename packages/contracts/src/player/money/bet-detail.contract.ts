@@ -15,6 +15,7 @@ export const betDetail = defineCall({
     settlements: z.array(
       z.object({
         revision: z.int(),
+        /** As of a bet; `reopened` where a corrected result lets one of several legs wait again. */
         result: z.string(),
         payout: z.string(),
         home_score: z.nullable(z.int()),

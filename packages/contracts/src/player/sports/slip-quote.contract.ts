@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { id, meFields } from '../../shared/fields.ts';
+import { slipBetQuestion, slipBetQuote } from '../../shared/slip.ts';
 
 export const slipQuote = defineCall({
   method: 'POST',
   path: '/api/sports/slip_quote',
   access: 'player',
-  summary: 'Current price and the stake that will really be accepted, per selection.',
+  summary: 'Current price and the stake that will really be accepted, per selection and per bet.',
   request: z.object({
     ...meFields,
-    selections: z.array(z.object({ selection_id: id })).check(z.maxLength(20, 'tooLong')),
+    selections: z.optional(
+      z.array(z.object({ selection_id: id })).check(z.maxLength(20, 'tooLong')),
+    ),
+    bets: z.optional(z.array(slipBetQuestion).check(z.maxLength(20, 'tooLong'))),
   }),
   response: z.object({
     value: z.array(
@@ -22,6 +26,8 @@ export const slipQuote = defineCall({
         refusal: z.nullable(z.string()),
       }),
     ),
+    /** In the order asked. */
+    bets: z.optional(z.array(slipBetQuote)),
   }),
   errors: [],
 });

@@ -21,7 +21,7 @@ export async function readUse(
       (select coalesce(sum(a.posted), 0)::bigint from ledger_accounts a
         where a.site_id = ${siteId}::uuid and a.owner_type = 'player' and a.owner_id = ${playerId}::uuid
           and a.kind not in ('token', 'minigame', 'bonus')) as balance,
-      (select count(*) from bets b where b.player_id = ${playerId}::uuid and b.status = 'accepted')
+      (select count(*) from bets b where b.player_id = ${playerId}::uuid and b.status in ('pending', 'accepted'))
         + (select count(*) from wallet_rounds r where r.player_id = ${playerId}::uuid and r.finished_at is null) as bets,
       (select count(*) from withdrawals w where w.player_id = ${playerId}::uuid
           and w.state in ('requested', 'checking', 'approved', 'sent')) as withdrawals,

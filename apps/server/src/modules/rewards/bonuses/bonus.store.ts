@@ -85,7 +85,7 @@ export async function readBonuses(
     select b.*, open.count as "openCount", open.bonus as "openBonusMinor" from bonuses b
      cross join lateral (
        select count(*)::integer as count, coalesce(sum(x.bonus), 0)::bigint as bonus from (
-         select t.bonus_minor as bonus from bets t where t.bonus_id = b.id and t.status = 'accepted'
+         select t.bonus_minor as bonus from bets t where t.bonus_id = b.id and t.status in ('pending', 'accepted')
           and t.site_id = ${siteId}::uuid
          union all
          select r.bonus_staked_minor from wallet_rounds r where r.bonus_id = b.id and r.finished_at is null
@@ -148,7 +148,7 @@ export async function readOpenStakes(
 ): Promise<OpenStake[]> {
   const { rows } = await sql<OpenStake>`
     select 'bet' as type, t.id::text as id, t.bonus_minor as "bonusMinor" from bets t
-     where t.bonus_id = ${bonusId}::uuid and t.site_id = ${siteId}::uuid and t.status = 'accepted'
+     where t.bonus_id = ${bonusId}::uuid and t.site_id = ${siteId}::uuid and t.status in ('pending', 'accepted')
     union all
     select 'round', r.provider_code || '/' || r.round_id, r.bonus_staked_minor from wallet_rounds r
      where r.bonus_id = ${bonusId}::uuid and r.site_id = ${siteId}::uuid and r.finished_at is null

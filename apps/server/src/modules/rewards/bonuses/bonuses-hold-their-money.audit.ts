@@ -19,7 +19,7 @@ export const bonusesHoldTheirMoney: Audit = {
       from ledger_accounts a
      where a.owner_type = 'player' and a.kind = 'open_bonus'
        and a.posted <> coalesce((select sum(t.bonus_minor) from bets t where t.player_id = a.owner_id
-         and t.site_id = a.site_id and t.currency = a.currency and t.status = 'accepted'), 0)
+         and t.site_id = a.site_id and t.currency = a.currency and t.status in ('pending', 'accepted')), 0)
     union all
     select 'excluded with a bonus', b.id::text
       from bonuses b

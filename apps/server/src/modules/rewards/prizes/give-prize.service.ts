@@ -97,8 +97,12 @@ export async function costOf(
       return worth === null ? 0n : minorOf(site, worth) * BigInt(prize.amount);
     }
     case 'free_bet': {
-      const bet = await findItem(context, site.id, prize.template, 'free_bet', executor);
-      return minorOf(site, template(bet, prize.template).fields.amount);
+      const of = [context, site.id, prize.template] as const;
+      const bet = await findItem(...of, 'free_bet', executor);
+      if (bet) return minorOf(site, bet.fields.amount);
+      // A boost costs at most what it may add.
+      const boost = await findItem(...of, 'odds_boost', executor);
+      return minorOf(site, template(boost, prize.template).fields.max_extra);
     }
     case 'free_rounds': {
       const of = [context, site.id, prize.template] as const;

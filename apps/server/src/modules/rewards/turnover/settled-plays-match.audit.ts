@@ -17,7 +17,7 @@ export const settledPlaysMatch: Audit = {
       select site_id, 'sportsbook' as source, id::text as ref, player_id,
              case when is_counted then stake_minor else 0 end as stake, case when is_counted then bonus_minor else 0 end as bonus,
              case when is_counted then payout_minor else 0 end as payout
-        from bets where status <> 'accepted'
+        from bets where revision > 0
       union all
       select site_id, provider_code, round_id, player_id, staked_minor, bonus_staked_minor, returned_minor
         from wallet_rounds where finished_at is not null

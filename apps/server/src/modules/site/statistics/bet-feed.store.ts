@@ -35,7 +35,7 @@ export async function readFeed(
       select b.id::text as id, b.placed_at as at, b.player_id, null as provider_code, null as game_code, b.currency,
              b.stake_minor as staked_minor, null::bigint as returned_minor
         from bets b
-       where b.id >= ${firstId}::uuid and b.site_id = ${siteId}::uuid
+       where b.id >= ${firstId}::uuid and b.site_id = ${siteId}::uuid and b.status not in ('pending', 'rejected')
        order by b.id desc limit ${limit})
     select one.id, one.at, p.account_id as "accountId", one.provider_code as "providerCode", one.game_code as "gameCode",
            one.currency, one.staked_minor as "stakeMinor", one.returned_minor as "payoutMinor",

@@ -1,20 +1,27 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '@pavilion/database';
-import type { BetRecord } from './bet-record.ts';
+import type { BetRecord, LegRecord } from './bet-record.ts';
 
 type Condition = RawBuilder<boolean>;
 
 // Aliases give the rows the shape of BetRecord; nothing is mapped twice.
-const columns = sql`
-  b.id, b.site_id as "siteId", b.player_id as "playerId", b.currency, b.event_id as "eventId",
-  l.name as "leagueName", l.names as "leagueNames", e.start_time as "startTime", e.start_day as "startDay",
+const betColumns = sql`
+  b.id, b.site_id as "siteId", b.player_id as "playerId", b.currency, b.bet_type as "betType",
+  b.unit_stake_minor as "unitStakeMinor", b.line_count as "lineCount", b.sizes, b.bankers, b.odds_milli as "oddsMilli",
+  b.stake_minor as "stakeMinor", b.potential_minor as "potentialMinor",
+  b.voucher_id as "voucherId", b.voucher_kind as "voucherKind", b.rules_version as "rulesVersion",
+  b.status, b.result, b.payout_minor as "payoutMinor", b.revision, b.placed_at as "placedAt", b.settled_at as "settledAt"`;
+
+const legColumns = sql`
+  g.bet_id as "betId", g.leg_no as "legNo", g.event_id as "eventId", g.market_id as "marketId", g.selection_id as "selectionId",
+  l.name as "leagueName", l.names as "leagueNames", e.start_time as "startTime", e.start_day as "startDay", e.sport,
   h.name as "homeName", a.name as "awayName", h.names as "homeNames", a.names as "awayNames",
-  b.market_kind as "marketKind", b.outcome, b.line_quarters as "lineQuarters", b.odds_milli as "oddsMilli",
-  case when b.is_live then b.accepted_home_score end as "acceptedHomeScore",
-  case when b.is_live then b.accepted_away_score end as "acceptedAwayScore",
-  b.stake_minor as "stakeMinor", b.status, b.result, b.payout_minor as "payoutMinor",
-  b.home_score as "homeScore", b.away_score as "awayScore", b.revision,
-  b.placed_at as "placedAt", b.settled_at as "settledAt",
+  g.market_kind as "marketKind", g.outcome, g.line_quarters as "lineQuarters", g.param, g.odds_milli as "oddsMilli",
+  g.is_live as "isLive", g.accepted_at as "acceptedAt",
+  case when g.is_live then g.accepted_home_score end as "acceptedHomeScore",
+  case when g.is_live then g.accepted_away_score end as "acceptedAwayScore",
+  g.status, g.result, trim_scale(round(g.multiplier_num / g.multiplier_den, 6))::text as multiplier,
+  g.home_score as "homeScore", g.away_score as "awayScore",
   jsonb_build_object('state', e.state, 'minute', e.minute,
     'home_score', e.home_score, 'away_score', e.away_score) as match`;
 
@@ -24,15 +31,35 @@ async function readBets(
   order: RawBuilder<unknown>,
   limit: number,
 ): Promise<BetRecord[]> {
-  const { rows } = await sql<BetRecord>`
-    select ${columns}
-      from bets b
-      join events e on e.id = b.event_id
+  const { rows } = await sql<Omit<BetRecord, 'legs'>>`
+    select ${betColumns} from bets b where ${condition} order by ${order} limit ${limit}`.execute(
+    executor,
+  );
+  const legs = await readLegs(
+    executor,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((bet) => {
+    const [first, ...others] = legs.get(bet.id) ?? [];
+    if (!first) throw new Error(`bet ${bet.id} has no legs`);
+    return { ...bet, legs: [first, ...others] };
+  });
+}
+
+async function readLegs(
+  executor: Executor,
+  betIds: readonly string[],
+): Promise<Map<string, LegRecord[]>> {
+  if (betIds.length === 0) return new Map();
+  const { rows } = await sql<LegRecord & { betId: string }>`
+    select ${legColumns}
+      from bet_legs g
+      join events e on e.id = g.event_id
       join leagues l on l.id = e.league_id
       join teams h on h.id = e.home_team_id
       join teams a on a.id = e.away_team_id
-     where ${condition} order by ${order} limit ${limit}`.execute(executor);
-  return rows;
+     where g.bet_id = any (${betIds}::uuid[]) order by g.bet_id, g.leg_no`.execute(executor);
+  return Map.groupBy(rows, ({ betId }) => betId);
 }
 
 export function readBetsById(executor: Executor, ids: readonly string[]): Promise<BetRecord[]> {
@@ -80,7 +107,9 @@ export function readPlayerBets(executor: Executor, filter: BetFilter): Promise<B
 /** A constant, so that the index of the open ones serves. */
 function isInState(isOpen: boolean | undefined): Condition {
   if (isOpen === undefined) return sql<boolean>`true`;
-  return isOpen ? sql<boolean>`b.status = 'accepted'` : sql<boolean>`b.status <> 'accepted'`;
+  return isOpen
+    ? sql<boolean>`b.status in ('pending', 'accepted')`
+    : sql<boolean>`b.status not in ('pending', 'accepted')`;
 }
 
 /** An id is made a moment before or after its bet is dated, in another process by another clock. */

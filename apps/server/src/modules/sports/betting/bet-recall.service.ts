@@ -27,8 +27,8 @@ export async function recallBet(
     bet: betView(bet),
     settlements: settlements.map((settlement) => ({
       revision: settlement.revision,
-      result: settlement.result,
-      payout: amount(settlement.payoutMinor),
+      result: settlement.result ?? 'reopened',
+      payout: amount(settlement.payoutMinor ?? 0n),
       home_score: settlement.homeScore,
       away_score: settlement.awayScore,
       settled_at: settlement.settledAt.toISOString(),

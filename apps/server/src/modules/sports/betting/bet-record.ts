@@ -1,13 +1,11 @@
 import type { EventState } from '../sportsbook/index.ts';
 import type { SelectionResult } from '@pavilion/domain/settlement';
 import type { MarketKind, Outcome } from '@pavilion/domain/markets';
+import type { BetType } from '@pavilion/sports';
 
-/** A bet with what is shown beside it. */
-export interface BetRecord {
-  id: string;
-  siteId: string;
-  playerId: string;
-  currency: string;
+/** A leg of a bet as it was accepted, with what is shown beside it. */
+export interface AcceptedLeg {
+  legNo: number;
   eventId: string;
   leagueName: string;
   /** Local names by locale code; where it was read. */
@@ -19,22 +17,28 @@ export interface BetRecord {
   awayName: string;
   homeNames: Record<string, string>;
   awayNames: Record<string, string>;
+  marketId: string;
+  selectionId: string;
+  sport: string;
   marketKind: MarketKind;
   outcome: Outcome;
   lineQuarters: number | null;
+  param: string | null;
   /** Score when the bet was accepted in play; null for a bet from before the kick-off. */
   acceptedHomeScore: number | null;
   acceptedAwayScore: number | null;
   oddsMilli: number;
-  stakeMinor: bigint;
-  status: 'accepted' | 'settled' | 'voided';
+  isLive: boolean;
+  acceptedAt: Date;
+}
+
+export interface LegRecord extends AcceptedLeg {
+  status: 'pending' | 'open' | 'rejected' | 'settled' | 'voided';
   result: SelectionResult | null;
-  payoutMinor: bigint | null;
+  /** What the leg makes of a unit, as text of a decimal; null while it is open. */
+  multiplier: string | null;
   homeScore: number | null;
   awayScore: number | null;
-  revision: number;
-  placedAt: Date;
-  settledAt: Date | null;
   /** How the match stands now, as on the wire; where it was read. */
   match?: BetMatch;
 }
@@ -46,15 +50,33 @@ export interface BetMatch {
   away_score: number | null;
 }
 
-/** A bet as it was accepted, whatever became of it. */
-export type AcceptedBet = Omit<
-  BetRecord,
-  | 'status'
-  | 'result'
-  | 'payoutMinor'
-  | 'homeScore'
-  | 'awayScore'
-  | 'settledAt'
-  | 'revision'
-  | 'match'
->;
+/** A bet as it was accepted, whatever became of it; it has a leg at least. */
+export interface AcceptedBet {
+  id: string;
+  siteId: string;
+  playerId: string;
+  currency: string;
+  betType: BetType;
+  unitStakeMinor: bigint;
+  lineCount: number;
+  sizes: number[];
+  bankers: number[];
+  oddsMilli: number;
+  stakeMinor: bigint;
+  /** What it pays when every leg wins. */
+  potentialMinor: bigint;
+  voucherId: string | null;
+  voucherKind: 'free_bet' | 'odds_boost' | null;
+  rulesVersion: number;
+  placedAt: Date;
+  legs: [AcceptedLeg, ...AcceptedLeg[]];
+}
+
+export interface BetRecord extends Omit<AcceptedBet, 'legs'> {
+  status: 'pending' | 'accepted' | 'rejected' | 'settled' | 'voided';
+  result: SelectionResult | null;
+  payoutMinor: bigint | null;
+  revision: number;
+  settledAt: Date | null;
+  legs: [LegRecord, ...LegRecord[]];
+}

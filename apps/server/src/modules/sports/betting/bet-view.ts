@@ -3,68 +3,125 @@ import type { sportsBet } from '@pavilion/contracts';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatLine, selectionLineQuarters } from '@pavilion/domain/markets';
 import { formatAmount } from '@pavilion/domain/money';
-import { potentialPayoutMinor } from '@pavilion/domain/settlement';
-import { lineText, oddsText } from '../sportsbook/index.ts';
-import type { AcceptedBet, BetRecord } from './bet-record.ts';
+import { lineText, oddsText, typeOfKind } from '../sportsbook/index.ts';
+import type { AcceptedBet, BetRecord, LegRecord } from './bet-record.ts';
 
 export type BetView = z.output<typeof sportsBet>;
 
 /**
- * A bet on the wire. `line` is the market's (the home side's handicap), `criteria1` names the market with the line as the
- * chosen side sees it.
+ * A bet on the wire; of several legs the flat fields are the first one's, but for the odds. `line` is the market's (the home side's
+ * handicap), `criteria1` names the market with the line as the chosen side sees it.
  */
 export function betView(bet: BetRecord): BetView {
   const amount = (minor: bigint): string => formatAmount(minor, bet.currency as CurrencyCode);
+  const [leg] = bet.legs;
   return {
     bet_id: bet.id,
     product: 'sports',
     status: bet.status,
-    bet_type: 'single',
-    home_away: bet.outcome,
-    criteria1: criteria(bet),
-    event_id: bet.eventId,
-    league_name: bet.leagueName,
-    ...(bet.leagueNames && { league_names: bet.leagueNames }),
-    start_time: bet.startTime.toISOString(),
-    start_day: bet.startDay,
-    home_team_name: bet.homeName,
-    away_team_name: bet.awayName,
-    home_team_names: bet.homeNames,
-    away_team_names: bet.awayNames,
-    market_kind: bet.marketKind,
-    line: lineText(bet.marketKind, bet.lineQuarters),
-    accepted_home_score: bet.acceptedHomeScore,
-    accepted_away_score: bet.acceptedAwayScore,
+    bet_type: bet.betType,
+    home_away: leg.outcome,
+    criteria1: criteria(leg),
+    event_id: leg.eventId,
+    league_name: leg.leagueName,
+    ...(leg.leagueNames && { league_names: leg.leagueNames }),
+    start_time: leg.startTime.toISOString(),
+    start_day: leg.startDay,
+    home_team_name: leg.homeName,
+    away_team_name: leg.awayName,
+    home_team_names: leg.homeNames,
+    away_team_names: leg.awayNames,
+    market_kind: leg.marketKind,
+    line: lineText(leg.marketKind, leg.lineQuarters),
+    accepted_home_score: leg.acceptedHomeScore,
+    accepted_away_score: leg.acceptedAwayScore,
     odds: oddsText(bet.oddsMilli),
     stake: amount(bet.stakeMinor),
+    unit_stake: amount(bet.unitStakeMinor),
+    line_count: bet.lineCount,
+    sizes: bet.sizes,
+    bankers: bet.bankers,
+    rules_version: bet.rulesVersion,
+    voucher:
+      bet.voucherId === null || bet.voucherKind === null
+        ? null
+        : { voucher_id: bet.voucherId, kind: bet.voucherKind },
     currency: bet.currency,
-    potential_payout: amount(potentialPayoutMinor(bet.stakeMinor, bet.oddsMilli)),
+    potential_payout: amount(bet.potentialMinor),
     payout: bet.payoutMinor === null ? null : amount(bet.payoutMinor),
     result: bet.result,
-    home_score: bet.homeScore,
-    away_score: bet.awayScore,
+    home_score: leg.homeScore,
+    away_score: leg.awayScore,
     placed_at: bet.placedAt.toISOString(),
     settled_at: bet.settledAt?.toISOString() ?? null,
     revision: bet.revision,
-    ...(bet.status === 'accepted' && bet.match && { match: bet.match }),
+    legs: bet.legs.map(legView),
+    ...(bet.status === 'accepted' && leg.match && { match: leg.match }),
   };
 }
 
 /** The bet as it stood when it was accepted, whatever happened since: what a repeated request is answered. */
-export function acceptedView(bet: AcceptedBet): BetView {
-  return betView({
-    ...bet,
-    status: 'accepted',
+export function acceptedView(bet: AcceptedBet, status: 'accepted' | 'pending'): BetView {
+  const [first, ...others] = bet.legs.map((leg): LegRecord => ({
+    ...leg,
+    status: 'open',
     result: null,
-    payoutMinor: null,
+    multiplier: null,
     homeScore: null,
     awayScore: null,
+  }));
+  if (!first) throw new Error(`bet ${bet.id} has no legs`);
+  return betView({
+    ...bet,
+    legs: [first, ...others],
+    status,
+    result: null,
+    payoutMinor: null,
     settledAt: null,
     revision: 0,
   });
 }
 
-function criteria({ marketKind, outcome, lineQuarters }: BetRecord): string {
+function legView(leg: LegRecord): NonNullable<BetView['legs']>[number] {
+  const { base, stat, period, scope, counts } = typeOfKind(leg.sport, leg.marketKind);
+  return {
+    leg_no: leg.legNo,
+    event_id: leg.eventId,
+    league_name: leg.leagueName,
+    start_time: leg.startTime.toISOString(),
+    start_day: leg.startDay,
+    home_team_name: leg.homeName,
+    away_team_name: leg.awayName,
+    home_team_names: leg.homeNames,
+    away_team_names: leg.awayNames,
+    odds: oddsText(leg.oddsMilli),
+    is_live: leg.isLive,
+    accepted_at: leg.acceptedAt.toISOString(),
+    accepted_home_score: leg.acceptedHomeScore,
+    accepted_away_score: leg.acceptedAwayScore,
+    state: leg.result === null ? 'open' : 'settled',
+    result: leg.result,
+    multiplier: leg.multiplier,
+    home_score: leg.homeScore,
+    away_score: leg.awayScore,
+    ...(leg.result === null && leg.match && { match: leg.match }),
+    picks: [
+      {
+        selection_id: leg.selectionId,
+        market_id: leg.marketId,
+        sport: leg.sport,
+        kind: leg.marketKind,
+        ...{ base, stat, period, scope, counts },
+        line: lineText(leg.marketKind, leg.lineQuarters),
+        param: leg.param,
+        outcome: leg.outcome,
+        criteria: criteria(leg),
+      },
+    ],
+  };
+}
+
+function criteria({ marketKind, outcome, lineQuarters }: LegRecord): string {
   const line = selectionLineQuarters({ kind: marketKind, outcome, lineQuarters });
   return line === null ? marketKind : `${marketKind} ${formatLine(marketKind, line)}`;
 }

@@ -10,7 +10,7 @@ export const betsHoldTheirStakes: Audit = {
       select site_id, player_id, currency, part.kind, sum(part.amount) as stakes
         from bets
         cross join lateral (values ('open_bet', stake_minor - bonus_minor), ('open_bonus', bonus_minor)) part (kind, amount)
-       where status = 'accepted' group by site_id, player_id, currency, part.kind),
+       where status in ('pending', 'accepted') group by site_id, player_id, currency, part.kind),
     held as (
       select site_id, owner_id as player_id, currency, kind, posted
         from ledger_accounts where owner_type = 'player' and kind in ('open_bet', 'open_bonus'))

@@ -2,27 +2,60 @@ import { sql } from 'kysely';
 import type { Audit } from '@pavilion/ledger';
 
 /**
- * Every bet was staked once, is settled by exactly one live journal per revision of its event's result, pays what the
- * rules give for that result, and is final once its event is settled. A bet before the match that was placed after its
- * kick-off is void (past post); one that was settled before the earlier kick-off became known, once the correction that
+ * Every leg is what its pick became by the facts, and makes of a unit what the rules give for that; every bet was staked once,
+ * pays the exact product or sum of its legs, and is final once its events are settled. A pick before the match that was accepted
+ * after its kick-off is void (past post); one that was settled before the earlier kick-off became known, once the correction that
  * came with it is settled. Rows that bets name without foreign keys exist.
  */
 export const betsSettleByTheRules: Audit = {
   name: 'bets-settle-by-the-rules',
   invariant: 'I9',
   breaches: sql`
-    with expected as (
-      select b.*, r.kind as final_kind,
-             case when r.kind = 'void' or (not b.is_live and b.placed_at >= e.start_time) then 'void' else settle_selection(b.market_kind, b.outcome, b.line_quarters,
-               b.accepted_home_score, b.accepted_away_score, r.home_score, r.away_score) end as due
-        from bets b join event_results r on r.event_id = b.event_id and r.revision = b.revision
-        join events e on e.id = b.event_id
-       where b.is_live or b.placed_at < e.start_time or b.status = 'voided' or b.revision = e.result_revision)
-    select 'result' as breach, id as bet_id, result || ' instead of ' || due as detail
-      from expected where result <> due
+    with worked_out as (
+      select g.*, p.result as due, m.num as due_num, m.den as due_den
+        from bet_legs g
+        join event_results r on r.event_id = g.event_id and r.revision = g.revision
+        left join pick_results p on p.event_id = g.event_id and p.revision = g.revision and p.selection_id = g.selection_id
+         and p.is_live = g.is_live and p.accepted_home_score = g.accepted_home_score
+         and p.accepted_away_score = g.accepted_away_score and p.moment = width_bucket(g.accepted_at, r.moments)
+        left join lateral leg_multiplier(p.result, g.odds_milli, p.share_num, p.share_den, p.deduction_percent) m on true),
+    of_legs as (
+      select g.bet_id, array_agg(coalesce(g.multiplier_num, 1) order by g.leg_no) as nums,
+             array_agg(coalesce(g.multiplier_den, 1) order by g.leg_no) as dens, bool_or(g.status = 'open') as is_open,
+             bool_and(coalesce(g.result, '') = 'void') as is_void, min(g.result) as of_single, count(*) as legs
+        from bet_legs g group by g.bet_id),
+    paid as materialized (
+      select b.*, o.is_open, o.is_void, o.of_single, o.legs,
+             sum_of_lines(b.bet_type, b.sizes, b.bankers, o.nums, o.dens) as per_unit
+        from bets b join of_legs o on o.bet_id = b.id),
+    due as materialized (
+      select p.*, with_voucher(p.voucher_kind, p.boost_percent, p.max_extra_minor, p.stake_minor,
+               return_minor(p.unit_stake_minor, p.per_unit)) as due_minor, (p.per_unit).num = 0 or not p.is_open as is_decided
+        from paid p)
+    select 'leg' as breach, bet_id, result || ' instead of ' || coalesce(due, 'nothing') as detail
+      from worked_out where result is distinct from due or multiplier_num * due_den <> due_num * multiplier_den
     union all
-    select 'payout', id, payout_minor::text from expected
-     where payout_minor <> payout_minor(due, stake_minor, odds_milli)
+    select 'past post', g.bet_id, g.result from bet_legs g join events e on e.id = g.event_id
+     where not g.is_live and g.accepted_at >= e.start_time and g.result <> 'void' and g.revision = e.result_revision
+    union all
+    select 'result', id, result from due
+     where result <> case when bet_type = 'single' then of_single when due_minor = 0 then 'lost'
+       when is_void then 'void' else 'won' end
+    union all
+    select 'payout', id, payout_minor::text from due where payout_minor <> due_minor
+    union all
+    select 'decided', id, status from due
+     where status in ('accepted', 'settled', 'voided') and is_decided <> (status <> 'accepted')
+    union all
+    select 'voucher', b.id, v.state from bets b join vouchers v on v.id = b.voucher_id and v.site_id = b.site_id
+     where v.bet_id = b.id and (b.status = 'rejected' or b.result = 'void'
+       or v.state <> case when b.status in ('pending', 'accepted') then 'staked' else 'used' end)
+    union all
+    select 'voucher', v.bet_id, v.state from vouchers v left join bets b on b.id = v.bet_id and b.site_id = v.site_id
+     where v.bet_id is not null and b.voucher_id is distinct from v.id
+    union all
+    select 'legs', b.id, b.leg_count::text from bets b left join of_legs o on o.bet_id = b.id
+     where o.legs is distinct from b.leg_count
     union all
     select 'stake', b.id, count(j.id)::text from bets b
       left join ledger_journals j on j.site_id = b.site_id and j.source = 'sports' and j.op_key = b.id::text
@@ -30,18 +63,21 @@ export const betsSettleByTheRules: Audit = {
     union all
     select 'settlement', b.id, b.revision::text from bets b
       left join bet_settlements s on s.bet_id = b.id and s.revision = b.revision
-     where b.status <> 'accepted' and (s.bet_id is null or s.result <> b.result or s.payout_minor <> b.payout_minor
-       or s.is_counted <> b.is_counted)
+     where (b.revision > 0 or b.status in ('settled', 'voided')) and (s.bet_id is null or s.result is distinct from b.result
+       or s.payout_minor is distinct from b.payout_minor or s.is_counted <> b.is_counted)
     union all
-    select 'reversed settlement counts', b.id, s.journal_id::text from bets b
-      join bet_settlements s on s.bet_id = b.id and s.revision = b.revision
-      join ledger_journals j on j.reverses = s.journal_id
+    select 'reversed settlement counts', s.bet_id, s.journal_id::text
+      from bet_settlements s join bet_settlements x on x.bet_id = s.bet_id and x.revision > s.revision
+       and x.reversal_journal_id is not null
+      join bets b on b.id = s.bet_id
+      join bet_settlements n on n.bet_id = b.id and n.revision = b.revision
+     where s.journal_id = n.journal_id
     union all
-    select 'open after settlement', b.id, e.settled_revision::text from bets b join events e on e.id = b.event_id
-     where e.result_revision > 0 and e.settled_revision = e.result_revision and b.status <> 'voided'
-       and b.revision <> e.settled_revision
+    select 'open after settlement', g.bet_id, e.settled_revision::text from bet_legs g join events e on e.id = g.event_id
+     where e.result_revision > 0 and e.settled_revision = e.result_revision and g.status in ('open', 'settled')
+       and g.revision <> e.settled_revision
     union all
-    select 'orphan', b.id, b.selection_id::text from bets b
-      left join selections s on s.id = b.selection_id left join markets m on m.id = s.market_id and m.id = b.market_id
-     where m.event_id is distinct from b.event_id or s.outcome is distinct from b.outcome`,
+    select 'orphan', g.bet_id, g.selection_id::text from bet_legs g
+      left join selections s on s.id = g.selection_id left join markets m on m.id = s.market_id and m.id = g.market_id
+     where m.event_id is distinct from g.event_id or s.outcome is distinct from g.outcome`,
 };

@@ -5,6 +5,8 @@ import { audit } from '@pavilion/ledger';
 import { describeOnBothEngines } from '@pavilion/test-kit';
 import { createBettingWorld, worldNow, type BettingWorld } from '../../../testing/betting-world.ts';
 import { auditsAt } from '../../../module-catalogue.ts';
+import { enterResult } from '../sportsbook/index.ts';
+import { settleBatch } from './settle-batch.service.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -25,7 +27,7 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
     const place = async (selectionId = ''): Promise<string> => {
       const order = world.order(player, [{ selectionId, stakeMinor: 1_000n }]);
       expect((await world.place(order)).status).toBe('placed');
-      return order.lines[0]?.betId ?? '';
+      return order.bets[0]?.betId ?? '';
     };
     const next = await world.addEvent();
     openEvent = next.eventId;
@@ -68,7 +70,9 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
 
   it('names a bet whose stake is not what its player paid', async () => {
     const damage = (trx: Transaction<Tables>) =>
-      sql`update bets set stake_minor = stake_minor + 1 where id = ${bets.lost}`.execute(trx);
+      sql`update bets set stake_minor = stake_minor + 1, unit_stake_minor = unit_stake_minor + 1 where id = ${bets.lost}`.execute(
+        trx,
+      );
     expect(await foundAfter(damage)).toEqual([
       'bets-move-what-they-say: payout',
       'bets-move-what-they-say: stake',
@@ -85,9 +89,91 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
 
   it('names a settlement whose journal paid another amount', async () => {
     const damage = (trx: Transaction<Tables>) =>
-      sql`update bet_settlements set journal_id = (select journal_id from bet_settlements where bet_id = ${bets.lost})
+      sql`update bet_settlements set lines = (select lines from bet_settlements where bet_id = ${bets.lost})
            where bet_id = ${bets.won}`.execute(trx);
-    expect(await foundAfter(damage)).toEqual(['bets-move-what-they-say: payout']);
+    expect(await foundAfter(damage)).toEqual([
+      'batches-pay-their-bets: journal',
+      'bets-move-what-they-say: payout',
+    ]);
+  });
+
+  it('names a share that takes from another player, or does not add up', async () => {
+    const other = await world.addPlayer(0n);
+    const shareOf = (trx: Transaction<Tables>, lines: unknown) =>
+      sql`update bet_settlements set lines = ${JSON.stringify(lines)}::jsonb where bet_id = ${bets.lost}`.execute(
+        trx,
+      );
+    const line = (owner: string, kind: string, amount: number, owner_id?: string) => ({
+      ...{ owner, kind, amount, owner_id },
+    });
+    for (const lines of [
+      [line('player', 'open_bet', -1_000, player), line('player', 'cash', 1_000, other)],
+      [line('player', 'open_bet', -1_000, player)],
+    ]) {
+      expect(await foundAfter((trx) => shareOf(trx, lines))).toContain(
+        'batches-pay-their-bets: share',
+      );
+    }
+  });
+
+  it('names a journal of a batch that no bet has a share of', async () => {
+    const damage = (trx: Transaction<Tables>) =>
+      sql`update bet_settlements set journal_id = -1`.execute(trx);
+    expect(await foundAfter(damage)).toEqual([
+      'batches-pay-their-bets: journal',
+      'batches-pay-their-bets: unshared',
+    ]);
+  });
+
+  it('names a refused bet whose stake did not come back, and a stake back of one that stands', async () => {
+    const refuse = (trx: Transaction<Tables>) =>
+      sql`update bets set status = 'rejected' where id = ${bets.open}`.execute(trx);
+    expect(await foundAfter(refuse)).toContain('bets-move-what-they-say: rejected');
+    const giveBack = (trx: Transaction<Tables>) =>
+      sql`select ledger_post(b.site_id, 'sports', b.id || ':rejected', 'sports.void', null, b.currency,
+            play_line('player', b.player_id, 'open_bet', -b.stake_minor)
+              || play_line('player', b.player_id, 'cash', b.stake_minor), '{}'::jsonb)
+            from bets b where b.id = ${bets.open}`.execute(trx);
+    expect(await foundAfter(giveBack)).toEqual([
+      'bets-hold-their-stakes',
+      'bets-move-what-they-say: rejected',
+    ]);
+  });
+
+  it('names a stake given back to another player', async () => {
+    const other = await world.addPlayer(1_000n);
+    const damage = (trx: Transaction<Tables>) =>
+      sql`select ledger_post(b.site_id, 'sports', b.id || ':rejected', 'sports.void', null, b.currency,
+            play_line('player', b.player_id, 'open_bet', -b.stake_minor)
+              || play_line('player', ${other}::uuid, 'cash', b.stake_minor), '{}'::jsonb)
+            from bets b where b.id = ${bets.open}`.execute(trx);
+    expect(await foundAfter(damage)).toContain('players-do-not-pay-players');
+  });
+
+  it('names a correction that takes back nothing, or something else than was paid', async () => {
+    const correct = async (trx: Transaction<Tables>): Promise<void> => {
+      const score = { homeScore: 0, awayScore: 1 };
+      const halfTime = { halfTimeHomeScore: null, halfTimeAwayScore: null };
+      const result = { eventId: world.eventId, kind: 'score' as const, ...score, ...halfTime };
+      await enterResult(trx, { ...result, reason: 'test' }, worldNow);
+      await settleBatch(trx, { id: world.eventId, revision: 2 }, 100, worldNow);
+    };
+    expect(await foundAfter(correct)).toEqual([]);
+    const takeNothing = async (trx: Transaction<Tables>) => {
+      await correct(trx);
+      await sql`update bet_settlements set reversal_journal_id = null`.execute(trx);
+    };
+    expect(await foundAfter(takeNothing)).toEqual([
+      'batches-pay-their-bets: not taken back',
+      'batches-pay-their-bets: unshared',
+    ]);
+    const takeOther = async (trx: Transaction<Tables>) => {
+      await correct(trx);
+      await sql`update bet_settlements set reversal_journal_id = journal_id where revision = 2`.execute(
+        trx,
+      );
+    };
+    expect(await foundAfter(takeOther)).toContain('batches-pay-their-bets: journal');
   });
 
   it.each([
@@ -102,7 +188,10 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
       () =>
         sql`update events set result_revision = 1, settled_revision = 1 where id = ${openEvent}`,
     ],
-    ['orphan', () => sql`update bets set outcome = 'draw' where id = ${bets.open}`],
+    ['orphan', () => sql`update bet_legs set outcome = 'draw' where bet_id = ${bets.open}`],
+    ['leg', () => sql`update bet_legs set result = 'won' where bet_id = ${bets.lost}`],
+    ['leg', () => sql`update bet_legs set multiplier_num = 3 where bet_id = ${bets.won}`],
+    ['legs', () => sql`delete from bet_legs where bet_id = ${bets.open}`],
   ])('names a bet settled against the rules: %s', async (breach, damage) => {
     expect(await foundAfter((trx) => damage().execute(trx))).toContain(
       `bets-settle-by-the-rules: ${breach}`,
@@ -133,7 +222,9 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
 
   it('names stakes that are held for no open bet', async () => {
     const damage = (trx: Transaction<Tables>) =>
-      sql`update bets set stake_minor = 999 where id = ${bets.open}`.execute(trx);
+      sql`update bets set stake_minor = 999, unit_stake_minor = 999 where id = ${bets.open}`.execute(
+        trx,
+      );
     expect(await foundAfter(damage)).toContain('bets-hold-their-stakes');
   });
 
@@ -157,11 +248,19 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
 
   it('names bets that are not settled an hour after their result', async () => {
     const enter = (trx: Transaction<Tables>) =>
-      sql`select enter_result(${openEvent}::uuid, 'score', 1, 0, null, null, 'test', ${worldNow}::timestamptz)`.execute(
+      sql`select enter_result(${openEvent}::uuid, 'score', 1, 0, '{"periods": {}}'::jsonb, 'test', ${worldNow}::timestamptz)`.execute(
         trx,
       );
     expect(await foundAfter(enter, after(hourMs))).toEqual([]);
     expect(await foundAfter(enter, after(hourMs + 1))).toEqual(['bets-end-in-time: not settled']);
+  });
+
+  it('names slips that nobody decided for an hour', async () => {
+    const leave = (trx: Transaction<Tables>) =>
+      sql`update bet_slips set state = 'pending', asked = '[]', decides_at = ${worldNow}
+           where id = (select slip_id from bets where id = ${bets.open})`.execute(trx);
+    expect(await foundAfter(leave, after(hourMs))).toEqual([]);
+    expect(await foundAfter(leave, after(hourMs + 1))).toEqual(['bets-end-in-time: not decided']);
   });
 
   it.each([

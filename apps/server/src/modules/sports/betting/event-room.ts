@@ -1,39 +1,44 @@
-import type { Outcome } from '@pavilion/domain/markets';
-import type { MarketExposure } from './slip-quote.store.ts';
+import type { SelectionExposure } from './slip-quote.store.ts';
 
-const slotOf: Record<Outcome, 0 | 1 | 2> = { home: 0, over: 0, draw: 1, away: 2, under: 2 };
+const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, one) => sum + one, 0n);
+const most = (amounts: readonly bigint[]): bigint =>
+  amounts.reduce((worst, one) => (one > worst ? one : worst), 0n);
 
-/** What an outcome would cost the house now (negative: it gains). */
-function liabilityOf(exposure: MarketExposure, slot: 0 | 1 | 2): bigint {
-  const [first, second, third] = exposure.stakes;
-  return exposure.wins[slot] + exposure.stakes[slot] - first - second - third;
+/** What the outcome of a market that costs most would cost the house now; nothing when it gains whatever happens. */
+function worstOf(market: readonly SelectionExposure[]): bigint {
+  const staked = sumOf(market.map(({ stakeMinor }) => stakeMinor));
+  return most(market.map(({ winMinor, stakeMinor }) => winMinor + stakeMinor - staked));
 }
 
-function worstOf(exposure: MarketExposure): bigint {
-  return ([0, 1, 2] as const)
-    .map((slot) => liabilityOf(exposure, slot))
-    .reduce((worst, liability) => (liability > worst ? liability : worst), 0n);
-}
+const marketsOf = (exposures: readonly SelectionExposure[], ofEvent: string) =>
+  Map.groupBy(
+    exposures.filter(({ eventId }) => eventId === ofEvent),
+    ({ marketId }) => marketId,
+  );
+
+/** What the site risks on an event: the worst outcomes of its markets, summed, and what bets of several legs could win. */
+export const eventWorstMinor = (exposures: readonly SelectionExposure[], eventId: string): bigint =>
+  sumOf([...marketsOf(exposures, eventId).values()].map(worstOf));
 
 /**
- * The liability of an outcome and how far it may grow, when the site risks at most `limitMinor` on the event: the worst
- * outcomes of its markets, summed. A bet that leaves that sum as it is stays welcome above the limit. The same rule as
- * `check_liability` in the database.
+ * The liability of a selection and how far it may grow, when the site risks at most `limitMinor` on the event: the worst
+ * outcomes of its markets, summed, and what bets of several legs could win. A bet that leaves that sum as it is stays welcome
+ * above the limit. The same rule as `check_liability` in the database.
  */
 export function eventRoom(
-  exposures: readonly MarketExposure[],
-  wanted: { eventId: string; marketId: string; outcome: Outcome },
+  exposures: readonly SelectionExposure[],
+  wanted: { eventId: string; marketId: string; id: string },
   limitMinor: bigint,
 ): { liabilityMinor: bigint; liabilityLimitMinor: bigint } {
-  const ofEvent = exposures.filter(({ eventId }) => eventId === wanted.eventId);
-  const market = ofEvent.find(({ marketId }) => marketId === wanted.marketId);
-  const others = ofEvent
-    .filter(({ marketId }) => marketId !== wanted.marketId)
-    .reduce((sum, exposure) => sum + worstOf(exposure), 0n);
-  const worst = market ? worstOf(market) : 0n;
-  const room = limitMinor - others;
+  const markets = marketsOf(exposures, wanted.eventId);
+  const market = markets.get(wanted.marketId) ?? [];
+  const others = [...markets].filter(([marketId]) => marketId !== wanted.marketId);
+  const room = limitMinor - sumOf(others.map(([, each]) => worstOf(each)));
+  const worst = worstOf(market);
+  const own = market.find(({ selectionId }) => selectionId === wanted.id);
+  const staked = sumOf(market.map(({ stakeMinor }) => stakeMinor));
   return {
-    liabilityMinor: market ? liabilityOf(market, slotOf[wanted.outcome]) : 0n,
+    liabilityMinor: (own ? own.winMinor + own.stakeMinor : 0n) - staked,
     liabilityLimitMinor: room > worst ? room : worst,
   };
 }

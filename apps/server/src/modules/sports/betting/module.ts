@@ -1,13 +1,17 @@
-import { betPlace, slipQuote } from '@pavilion/contracts';
+import { betPlace, slipPlace, slipQuote, slipStatus } from '@pavilion/contracts';
 import { referenceBy } from '../../../declared.ts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
 import { resultsOffice } from './results.office.ts';
+import { decideSlips } from './decide-slips.service.ts';
 import { measureUnsettledBets } from './measure-unsettled-bets.service.ts';
 import { placeBet } from './place-bet.service.ts';
 import { settleEvents } from './settle-events.service.ts';
+import { placeSlip } from './slip-place.service.ts';
 import { quoteSlip } from './slip-quote.service.ts';
+import { slipOf } from './slip-status.service.ts';
+import { batchesPayTheirBets } from './batches-pay-their-bets.audit.ts';
 import { betsEndInTime } from './bets-end-in-time.audit.ts';
 import { betsHoldTheirStakes } from './bets-hold-their-stakes.audit.ts';
 import { betsMoveWhatTheySay } from './bets-move-what-they-say.audit.ts';
@@ -23,10 +27,10 @@ export const bettingModule = defineModule({
   notices: [betSettled, betCorrected],
   office: resultsOffice,
   routes: [
-    defineRoute(slipQuote, async (context, input) => ({
-      value: await quoteSlip(context, input),
-    })),
+    defineRoute(slipQuote, quoteSlip),
     defineRoute(betPlace, placeBet),
+    defineRoute(slipPlace, placeSlip),
+    defineRoute(slipStatus, slipOf),
   ],
   jobs: [
     /** Keeps the figures of waiting bets fresh, so that whoever reads the metrics does not wait for the database. */
@@ -37,6 +41,16 @@ export const bettingModule = defineModule({
       // Each process shows what it read itself: one that once led would go on showing its last figure.
       leader: false,
       run: measureUnsettledBets,
+    }),
+    /** Decides slips that waited for their moment. */
+    defineJob({
+      name: 'decide-slips',
+      everyMs: 250,
+      onStart: true,
+      leader: true,
+      async run(context) {
+        await decideSlips(context);
+      },
     }),
     /** Settles bets on events that have a new result. */
     defineJob({
@@ -49,6 +63,12 @@ export const bettingModule = defineModule({
       },
     }),
   ],
-  audits: [betsHoldTheirStakes, betsMoveWhatTheySay, betsSettleByTheRules, debtsMatchTheHouse],
+  audits: [
+    betsHoldTheirStakes,
+    betsMoveWhatTheySay,
+    batchesPayTheirBets,
+    betsSettleByTheRules,
+    debtsMatchTheHouse,
+  ],
   auditsAt: (now) => [betsEndInTime(now)],
 });

@@ -1,6 +1,7 @@
 import { shortId } from '@pavilion/domain/ids';
 import type { MarketKind } from '@pavilion/domain/markets';
 import type { SelectionResult } from '@pavilion/domain/settlement';
+import type { BetType } from '@pavilion/sports';
 import { localeCodeOf } from '@pavilion/i18n';
 import { defineNotice } from '../../../notices/define-notice.ts';
 import type { NoticeWriter } from '../../../notices/notice-writer.ts';
@@ -14,6 +15,9 @@ export interface SettledBet {
   awayNames: Record<string, string>;
   homeScore: number | null;
   awayScore: number | null;
+  /** How many legs it has beside this one, of what type of bet; none of a single. */
+  otherLegs?: number;
+  betType?: BetType;
   marketKind: MarketKind;
   result: SelectionResult;
   odds: string;
@@ -74,10 +78,15 @@ function settledTitle(bets: readonly SettledBet[], { t }: NoticeWriter): string 
 /** A bet in one sentence: match and score, market, stake, odds, what it paid, its number. */
 function betLine(bet: SettledBet, { tag, t, money }: NoticeWriter): string {
   const code = localeCodeOf(tag);
+  const { betType = 'single', otherLegs = 0 } = bet;
+  const match = `${bet.homeNames[code] ?? bet.homeName} – ${bet.awayNames[code] ?? bet.awayName}`;
   return t('messages.settlement.body', {
-    match: `${bet.homeNames[code] ?? bet.homeName} – ${bet.awayNames[code] ?? bet.awayName}`,
+    match: otherLegs === 0 ? match : `${match} + ${otherLegs}`,
     score: bet.homeScore === null ? '' : `${bet.homeScore}:${bet.awayScore}`,
-    market: t(`ui.sports.market.${bet.marketKind}`),
+    market:
+      betType === 'single'
+        ? t(`ui.sports.market.${bet.marketKind}`)
+        : t(`ui.sports.betType.${betType}`),
     stake: money(bet.stakeMinor, bet.currency),
     odds: bet.odds,
     payout: money(bet.payoutMinor, bet.currency),

@@ -1,24 +1,17 @@
 import { isErrorCode, type CallInput, type CallResponse, type betPlace } from '@pavilion/contracts';
-import { inTransaction, isRepeatable } from '@pavilion/database';
 import { isUuid } from '@pavilion/domain/ids';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
-import { asLedgerRefusal, canonicalHash } from '@pavilion/ledger';
+import { canonicalHash } from '@pavilion/ledger';
 import { fail, failField } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import { limitDetail } from '../../account/protection/index.ts';
 import { oddsMilliOf, oddsText } from '../sportsbook/index.ts';
-import { pocketsView, refuseBonusStake } from '../../money/wallet/index.ts';
+import { pocketsView } from '../../money/wallet/index.ts';
 import { acceptedView } from './bet-view.ts';
-import { tellPlaced } from './player-news.ts';
 import { rulesVersion } from './rules-version.ts';
-import { quoteSlip } from './slip-quote.service.ts';
-import {
-  callPlaceBet,
-  type SlipAnswer,
-  type SlipLine,
-  type SlipOrder,
-  type SlipRefusal,
-} from './slip.store.ts';
+import { sendSlip } from './send-slip.service.ts';
+import { quoteSelections } from './slip-quote.service.ts';
+import { singleBet, type SlipOrder, type SlipRefusal } from './slip.store.ts';
 
 type Input = Pick<CallInput<typeof betPlace>, 'request_id' | 'odds_change' | 'bets'>;
 type Answer = CallResponse<typeof betPlace>;
@@ -30,22 +23,12 @@ export const slipLinesMax = 20;
  * every refused line as `bets.<index>`, `statusDetail` tells the price or stake that would be accepted.
  */
 export async function placeBet(context: PlayerContext, input: Input): Promise<Answer> {
-  const { server, site } = context;
   const order = orderOf(context, input);
-  const answer = await send(context, order);
+  const answer = await sendSlip(context, order);
   if (answer.status === 'refused') return refuse(context, order, answer.refusals);
-  if (answer.status === 'contended') return fail('serviceUnavailable', { retryAfterSeconds: 1 });
-  if (answer.status === 'placed') {
-    tellPlaced(server, {
-      siteId: site.id,
-      playerId: context.player.id,
-      currency: site.currency.code,
-      betIds: answer.bets.map(({ id }) => id),
-    });
-  }
   return {
-    bets: answer.bets.map(acceptedView),
-    ...pocketsView(answer, site.currency.code),
+    bets: answer.bets.map((bet) => acceptedView(bet, 'accepted')),
+    ...pocketsView(answer, context.site.currency.code),
   };
 }
 
@@ -59,15 +42,10 @@ function orderOf({ server, site, player, now }: PlayerContext, input: Input): Sl
     if (!isUuid(id)) fail('selectionNotFound', errors('selectionNotFound'));
     if (selections.indexOf(id) !== index) fail('duplicateSelection', errors('duplicateSelection'));
   });
-  const lines = bets.map((bet, index): SlipLine => {
+  const lines = bets.map((bet, index) => {
     const stakeMinor = parseAmount(bet.stake, site.currency.code);
     if (stakeMinor === null) return failField(`bets.${index}.stake`, 'invalidAmount');
-    return {
-      betId: server.ids.next(),
-      selectionId: selections[index] ?? '',
-      oddsMilli: oddsMilliOf(bet.odds),
-      stakeMinor,
-    };
+    return { selectionId: selections[index] ?? '', oddsMilli: oddsMilliOf(bet.odds), stakeMinor };
   });
   return {
     siteId: site.id,
@@ -75,39 +53,15 @@ function orderOf({ server, site, player, now }: PlayerContext, input: Input): Sl
     slipId: server.ids.next(),
     requestId: input.request_id ?? server.ids.next(),
     // Not the bet ids: they are new with every attempt.
-    requestHash: canonicalHash({
-      policy,
-      lines: lines.map(({ selectionId, oddsMilli, stakeMinor }) => ({
-        selectionId,
-        oddsMilli,
-        stakeMinor,
-      })),
-    }),
+    requestHash: canonicalHash({ policy, lines }),
     currency: site.currency.code,
     policy,
-    lines,
+    bets: lines.map((line) => singleBet(server.ids.next(), line)),
+    // Whoever places by this call knows no slip that waits: it is taken at once.
+    delays: {},
     rulesVersion,
     now,
   };
-}
-
-/** One statement outside a transaction; only a deadlock or the exclusive way needs another. */
-async function send(context: PlayerContext, order: SlipOrder): Promise<SlipAnswer> {
-  const { server } = context;
-  try {
-    const answer = await callPlaceBet(server.database.db, order, false).catch((error: unknown) => {
-      if (!isRepeatable(error)) throw error;
-      return { status: 'contended' } as const;
-    });
-    if (answer.status !== 'contended') return answer;
-    return await inTransaction(server.database, (trx) => callPlaceBet(trx, order, true));
-  } catch (error) {
-    refuseBonusStake(context, error);
-    const refusal = asLedgerRefusal(error);
-    if (refusal?.code === 'insufficientFunds') return fail('insufficientFunds');
-    if (refusal?.code === 'requestIdReused') return fail('requestIdReused');
-    throw error;
-  }
 }
 
 async function refuse(
@@ -137,8 +91,8 @@ async function detailOf(
   if (code === 'stakeTooLow')
     return minStakeMinor ? formatAmount(BigInt(minStakeMinor), context.site.currency.code) : '';
   if (code !== 'stakeTooHigh' && code !== 'payoutTooHigh') return undefined;
-  const line = index === null ? undefined : order.lines[index];
-  if (!line) return undefined;
-  const [quote] = await quoteSlip(context, { selections: [{ selection_id: line.selectionId }] });
+  const leg = index === null ? undefined : order.bets[index]?.legs[0];
+  if (!leg) return undefined;
+  const [quote] = await quoteSelections(context, [{ selection_id: leg.selectionId }]);
   return quote?.max_stake;
 }

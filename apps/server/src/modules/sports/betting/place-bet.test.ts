@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction, type Database, type Executor } from '@pavilion/database';
 import { describeOnBothEngines, describeOnPostgres } from '@pavilion/test-kit';
 import { readBetsById } from './bet-read.store.ts';
-import { callPlaceBet, type SlipOrder } from './slip.store.ts';
+import { callPlaceSlip, type SlipOrder } from './slip.store.ts';
 import {
   createBettingWorld,
   worldNow,
@@ -154,7 +154,7 @@ async function wholeReads(executor: Executor) {
   return rows;
 }
 
-describeOnBothEngines('place_bet', (openFresh) => {
+describeOnBothEngines('place_slip', (openFresh) => {
   let database: Database;
   beforeAll(async () => {
     database = await openFresh();
@@ -262,18 +262,15 @@ describeOnBothEngines('place_bet', (openFresh) => {
       world.order(player, [{ selectionId: world.selections['ah-home'] ?? '', stakeMinor: 1_000n }]),
     );
     expect(answer.status).toBe('placed');
-    const bet = await database.db
-      .selectFrom('bets')
+    const leg = await database.db
+      .selectFrom('bet_legs')
       .selectAll()
       .where('player_id', '=', player)
       .executeTakeFirstOrThrow();
-    expect(bet).toMatchObject({ is_live: true, accepted_home_score: 2, accepted_away_score: 1 });
-    expect('bets' in answer && answer.bets).toMatchObject([
-      { acceptedHomeScore: 2, acceptedAwayScore: 1 },
-    ]);
-    expect(await readBetsById(database.db, [bet.id])).toMatchObject([
-      { acceptedHomeScore: 2, acceptedAwayScore: 1 },
-    ]);
+    expect(leg).toMatchObject({ is_live: true, accepted_home_score: 2, accepted_away_score: 1 });
+    const told = [{ legs: [{ acceptedHomeScore: 2, acceptedAwayScore: 1 }] }];
+    expect('bets' in answer && answer.bets).toMatchObject(told);
+    expect(await readBetsById(database.db, [leg.bet_id])).toMatchObject(told);
   });
 
   it('stops at the liability of the event, counts the other side against it, and welcomes what lowers it', async () => {
@@ -401,24 +398,31 @@ describeOnBothEngines('place_bet', (openFresh) => {
     );
     const answer = await world.place(order);
     const bets = 'bets' in answer ? answer.bets : [];
-    expect(bets.map(({ id }) => id)).toEqual(order.lines.map(({ betId }) => betId));
+    expect(bets.map(({ id }) => id)).toEqual(order.bets.map(({ betId }) => betId));
     expect(bets[1]).toMatchObject({
       siteId: world.siteId,
       playerId: player,
-      eventId: world.eventId,
       currency: 'PHP',
-      leagueName: 'League',
-      homeName: 'Team 0',
-      awayNames: { EN: 'Team' },
-      marketKind: '1x2',
-      acceptedHomeScore: null,
-      acceptedAwayScore: null,
-      outcome: 'home',
-      lineQuarters: null,
+      betType: 'single',
       oddsMilli: 2100,
       stakeMinor: 1_000n,
-      startTime: new Date('2026-11-22T12:00:00.000Z'),
+      potentialMinor: 2_100n,
       placedAt: order.now,
+      legs: [
+        {
+          eventId: world.eventId,
+          leagueName: 'League',
+          homeName: 'Team 0',
+          awayNames: { EN: 'Team' },
+          marketKind: '1x2',
+          acceptedHomeScore: null,
+          acceptedAwayScore: null,
+          outcome: 'home',
+          lineQuarters: null,
+          oddsMilli: 2100,
+          startTime: new Date('2026-11-22T12:00:00.000Z'),
+        },
+      ],
     });
   });
 
@@ -431,7 +435,7 @@ describeOnBothEngines('place_bet', (openFresh) => {
     ]);
     const [before, after, counted] = await inTransaction(database, async (trx) => {
       const atFirst = await wholeReads(trx);
-      await callPlaceBet(trx, order, false);
+      await callPlaceSlip(trx, order, false);
       const then = await wholeReads(trx);
       await sql`select count(minute) from events`.execute(trx);
       return [atFirst, then, await wholeReads(trx)];
@@ -447,7 +451,7 @@ describeOnBothEngines('place_bet', (openFresh) => {
   });
 });
 
-describeOnPostgres('place_bet with many connections', (openFresh) => {
+describeOnPostgres('place_slip with many connections', (openFresh) => {
   let database: Database;
   beforeAll(async () => {
     database = await openFresh({ poolSize: 32 });
@@ -471,7 +475,7 @@ describeOnPostgres('place_bet with many connections', (openFresh) => {
           world.place({
             ...order,
             slipId: crypto.randomUUID(),
-            lines: order.lines.map((line) => ({ ...line, betId: crypto.randomUUID() })),
+            bets: order.bets.map((bet) => ({ ...bet, betId: crypto.randomUUID() })),
           }),
         ),
       ),
@@ -560,7 +564,7 @@ describeOnPostgres('place_bet with many connections', (openFresh) => {
     const placed = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const holder = inTransaction(database, async (holds) => {
-      await callPlaceBet(holds, order(first, 1_000n), false);
+      await callPlaceSlip(holds, order(first, 1_000n), false);
       placed.resolve();
       await release.promise;
     });
@@ -569,7 +573,7 @@ describeOnPostgres('place_bet with many connections', (openFresh) => {
       expect(await world.place(order(second, 1_000n))).toMatchObject({ status: 'placed' });
       const large = inTransaction(database, async (waits) => {
         await sql`set local lock_timeout = '100ms'`.execute(waits);
-        return callPlaceBet(waits, order(third, 500_000n), false);
+        return callPlaceSlip(waits, order(third, 500_000n), false);
       });
       await expect(large).rejects.toMatchObject({ code: '55P03' });
     } finally {
@@ -623,10 +627,10 @@ describeOnPostgres('place_bet with many connections', (openFresh) => {
     expect(placed + refused).toBe(times);
     expect(await world.settle(world.eventId)).toBe(placed);
     const open = await database.db
-      .selectFrom('bets')
-      .select('id')
+      .selectFrom('bet_legs')
+      .select('bet_id')
       .where('event_id', '=', world.eventId)
-      .where('status', '=', 'accepted')
+      .where('status', '=', 'open')
       .execute();
     expect(open).toEqual([]);
   });

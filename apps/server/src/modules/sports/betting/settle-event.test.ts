@@ -1,17 +1,7 @@
-import fc from 'fast-check';
-import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '@pavilion/database';
-import {
-  potentialPayoutMinor,
-  payoutMinor,
-  selectionResults,
-  settleSelection,
-} from '@pavilion/domain/settlement';
-import { marketOutcomes, type MarketKind, type Outcome } from '@pavilion/domain/markets';
-import { maxStakeMinor } from '@pavilion/domain/bets';
 import { describeOnBothEngines, describeOnPostgres } from '@pavilion/test-kit';
-import { settleBatch } from './settle-events.store.ts';
+import { settleBatch } from './settle-batch.service.ts';
 import { createBettingWorld, worldNow, type BettingWorld } from '../../../testing/betting-world.ts';
 
 const start = 100_000n;
@@ -201,76 +191,6 @@ describeOnBothEngines('settlement', (openFresh) => {
       ['corrected', -1_000n],
     ]);
     expect(rows.reduce((sum, row) => sum + row.payout_cash_minor, 0n)).toBe(0n);
-  });
-
-  const goals = fc.integer({ min: 0, max: 9 });
-  const selectionOf = fc.constantFrom<MarketKind>('1x2', 'total', 'asian-handicap').chain((kind) =>
-    fc.record({
-      kind: fc.constant(kind),
-      outcome: fc.constantFrom<Outcome>(...marketOutcomes[kind]),
-      lineQuarters:
-        kind === '1x2'
-          ? fc.constant(null)
-          : kind === 'total'
-            ? fc.integer({ min: 2, max: 60 })
-            : fc.integer({ min: -40, max: 40 }),
-      homeScore: goals,
-      awayScore: goals,
-      acceptedHome: goals,
-      acceptedAway: goals,
-      stakeMinor: fc.bigInt({ min: 1n, max: 10n ** 11n }),
-      oddsMilli: fc.integer({ min: 1_001, max: 10_000_000 }),
-    }),
-  );
-
-  it('works out results and payouts exactly as the domain does', async () => {
-    const cases = fc.sample(selectionOf, 1_500);
-    const { rows } = await sql<{ result: string; payouts: string[] }>`
-      select settle_selection(x.kind, x.outcome, x."lineQuarters", x."acceptedHome", x."acceptedAway", x."homeScore", x."awayScore") as result,
-             array(select payout_minor(r, x."stakeMinor", x."oddsMilli")::text
-                     from unnest(${[...selectionResults]}::text[]) with ordinality as u (r, place) order by place) as payouts
-        from rows from (jsonb_to_recordset(${JSON.stringify(cases, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))}::jsonb)
-               as (kind text, outcome text, "lineQuarters" integer, "acceptedHome" integer, "acceptedAway" integer,
-                   "homeScore" integer, "awayScore" integer, "stakeMinor" bigint, "oddsMilli" integer)) with ordinality
-               as x (kind, outcome, "lineQuarters", "acceptedHome", "acceptedAway", "homeScore", "awayScore", "stakeMinor", "oddsMilli", place)
-       order by x.place`.execute(database.db);
-    const expected = cases.map((one) => ({
-      result: settleSelection({
-        ...one,
-        scoreAtAcceptance: { homeScore: one.acceptedHome, awayScore: one.acceptedAway },
-      }),
-      payouts: selectionResults.map((result) =>
-        payoutMinor(one.stakeMinor, one.oddsMilli, result).toString(),
-      ),
-    }));
-    expect(rows).toEqual(expected);
-  });
-
-  it('bounds stakes by the win exactly as the domain does', async () => {
-    const bounds = fc.record({
-      win: fc.bigInt({ min: 1n, max: 10n ** 12n }),
-      oddsMilli: fc.integer({ min: 1_001, max: 1_000_000 }),
-    });
-    for (const { win, oddsMilli } of fc.sample(bounds, 200)) {
-      const { rows } = await sql<{
-        most: bigint;
-      }>`select stake_that_wins(${win}::numeric, ${oddsMilli}::integer) as most`.execute(
-        database.db,
-      );
-      const huge = 10n ** 15n;
-      const { maxStakeMinor: most } = maxStakeMinor({
-        oddsMilli,
-        marketMaxStakeMinor: huge,
-        playerFactorMilli: 1000,
-        maxWinMinor: win,
-        liabilityLimitMinor: huge * 1000n,
-        liabilityMinor: 0n,
-        playerLimitRemainingMinor: null,
-        balanceMinor: huge,
-      });
-      expect(rows[0]?.most).toBe(most);
-      expect(potentialPayoutMinor(most, oddsMilli) - most).toBeLessThanOrEqual(win + 1n);
-    }
   });
 });
 

@@ -6,19 +6,22 @@ import { publishBalances } from '../../money/wallet/index.ts';
 import type { BetRecord } from './bet-record.ts';
 import { readBetsById } from './bet-read.store.ts';
 import { betView } from './bet-view.ts';
+import { readSettledBefore } from './settlement-read.store.ts';
 import { tellCorrected } from './tell-corrected.service.ts';
 import { tellSettled } from './tell-settled.service.ts';
-import { findEventsToSettle, settleBatch } from './settle-events.store.ts';
+import { settleBatch } from './settle-batch.service.ts';
+import { findEventsToSettle } from './settle-events.store.ts';
 
-const defaultBatch = 100;
+/** Legs of one transaction and one journal: their players' accounts are locked as long as it takes. */
+const defaultBatch = 500;
 
 /** Events that could not be settled, so that each is told once and not every second. */
 const failedEvents = new WeakMap<ServerContext['database'], Set<string>>();
 
 /**
  * Settles every event whose newest result is not settled yet, in batches that each commit with what they tell the
- * players. May be killed and repeated at any point, and run by several processes: each bet moves once per revision.
- * Gives how many bets it settled. An event that fails is logged and tried again with the next call; the others go on.
+ * players. May be killed and repeated at any point, and run by several processes: each leg moves once per revision.
+ * Gives how many bets it settled, or settled again. An event that fails is logged and tried again with the next call; the others go on.
  */
 export async function settleEvents(
   context: ServerContext,
@@ -87,8 +90,17 @@ async function tellPlayers(
       data: { bet: betView(bet) },
     })),
   );
-  await tellSettled(context, trx, bets);
-  await tellCorrected(context, trx, bets);
+  const known = await readSettledBefore(
+    trx,
+    bets.map(({ id }) => id),
+  );
+  const isKnown = ({ id }: BetRecord): boolean => known.has(id);
+  await tellSettled(
+    context,
+    trx,
+    bets.filter((bet) => !isKnown(bet)),
+  );
+  await tellCorrected(context, trx, bets.filter(isKnown));
   const owners = new Map(bets.map((bet) => [`${bet.playerId}:${bet.currency}`, bet]));
   await publishBalances(
     context,

@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
+import type { EventRevision } from './pick-results.store.ts';
 
 /** Events whose newest result has bets to settle (or nothing but the note that it is done). */
-export async function findEventsToSettle(
-  executor: Executor,
-): Promise<Array<{ id: string; revision: number }>> {
-  const { rows } = await sql<{ id: string; revision: number }>`
+export async function findEventsToSettle(executor: Executor): Promise<EventRevision[]> {
+  const { rows } = await sql<EventRevision>`
     select id, result_revision as revision from events where settled_revision < result_revision
      order by id`.execute(executor);
   return rows;
 }
 
-/** Settles one batch of an event's bets by a revision of its result. See `settle_event` in the migration. */
-export async function settleBatch(
+/** Settles one batch of an event's legs by a revision of its result whose picks are worked out. See `settle_event`. */
+export async function settleLegs(
   executor: Executor,
-  event: { id: string; revision: number },
+  event: EventRevision,
   batch: number,
   now: Date,
 ): Promise<{ betIds: string[]; isDone: boolean }> {

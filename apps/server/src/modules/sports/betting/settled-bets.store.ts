@@ -16,10 +16,11 @@ export async function readSettledBets(
   eventIds: readonly string[],
 ): Promise<SettledBets> {
   const { rows: results } = await sql<{ result: SelectionResult; count: number }>`
-    select result, count(*)::integer as count from bets
-     where event_id = any (${eventIds}::uuid[]) and status <> 'accepted'
-     group by result
-     order by array_position(array['won', 'half-won', 'void', 'half-lost', 'lost'], result)`.execute(
+    select b.result, count(*)::integer as count from bets b
+     where b.status <> 'accepted'
+       and b.id in (select g.bet_id from bet_legs g where g.event_id = any (${eventIds}::uuid[]))
+     group by b.result
+     order by array_position(array['won', 'half-won', 'void', 'half-lost', 'lost'], b.result)`.execute(
     executor,
   );
   const { rows } = await sql<{ count: number }>`

@@ -1,23 +1,15 @@
 import type { CallInput, CallResponse, slipQuote } from '@pavilion/contracts';
 import { maxStakeMinor, refusalOfOffer, type MaxStake } from '@pavilion/domain/bets';
 import { isUuid } from '@pavilion/domain/ids';
-import { formatAmount, mulRatioFloor } from '@pavilion/domain/money';
+import { formatAmount, mulRatioFloor, parseAmount } from '@pavilion/domain/money';
+import { failField } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
-import {
-  isPastCutOff,
-  oddsText,
-  readSportsLimits,
-  type SportsLimits,
-} from '../sportsbook/index.ts';
+import { isPastCutOff, oddsText, type SportsLimits } from '../sportsbook/index.ts';
+import { playerWinRoomMinor, readBetBounds, type BetBounds } from './bet-bounds.service.ts';
 import { eventRoom } from './event-room.ts';
-import {
-  readExposures,
-  readPlayerWins,
-  readQuotedSelections,
-  type MarketExposure,
-  type PlayerWins,
-  type QuotedSelection,
-} from './slip-quote.store.ts';
+import { quoteBets } from './quote-bets.service.ts';
+import { askedBets } from './slip-bets.ts';
+import type { QuotedSelection } from './slip-quote.store.ts';
 
 type Quote = CallResponse<typeof slipQuote>['value'][number];
 
@@ -25,43 +17,43 @@ type Quote = CallResponse<typeof slipQuote>['value'][number];
  * For each selection the present price, the smallest and the largest stake that a bet on it alone would be accepted with
  * now, or why none would.
  */
-export async function quoteSlip(
+export async function quoteSelections(
   context: PlayerContext,
-  input: Pick<CallInput<typeof slipQuote>, 'selections'>,
+  asked: readonly { selection_id: string }[],
 ): Promise<Quote[]> {
-  const { server, site, player } = context;
-  const ids = input.selections.map(({ selection_id }) => selection_id.toLowerCase());
-  const { db } = server.database;
-  const [limits, selections, balanceMinor] = await Promise.all([
-    readSportsLimits(db, site.id),
-    readQuotedSelections(db, ids.filter(isUuid)),
-    server.ledger.balance(
-      site.id,
-      { owner: 'player', playerId: player.id, kind: 'cash' },
-      site.currency.code,
-    ),
-  ]);
-  const eventIds = [...selections.values()].map(({ eventId }) => eventId);
-  const [exposures, wins] = await Promise.all([
-    readExposures(db, site.id, eventIds),
-    readPlayerWins(db, player.id, eventIds, context.now),
-  ]);
+  const ids = asked.map(({ selection_id }) => selection_id.toLowerCase());
+  const bounds = await readBetBounds(context, ids.filter(isUuid));
+  const { limits, selections } = bounds;
   return ids.map((id) => {
     const selection = selections.get(id);
     if (!selection || !limits) {
       const refusal = selection ? 'limitReached' : 'selectionNotFound';
       return { selection_id: id, odds: null, min_stake: '0', max_stake: '0', refusal };
     }
-    return quoteOf(context, selection, { limits, balanceMinor, exposures, wins });
+    return quoteOf(context, selection, { ...bounds, limits });
   });
 }
 
-interface Known {
-  limits: SportsLimits;
-  balanceMinor: bigint;
-  exposures: readonly MarketExposure[];
-  wins: PlayerWins;
+/** What is asked of selections, each alone, and of bets of one leg or several. */
+export async function quoteSlip(
+  context: PlayerContext,
+  input: Pick<CallInput<typeof slipQuote>, 'selections' | 'bets'>,
+): Promise<CallResponse<typeof slipQuote>> {
+  const value = await quoteSelections(context, input.selections ?? []);
+  if (input.bets === undefined) return { value };
+  const { code } = context.site.currency;
+  const bets = askedBets(input.bets).map((bet, index) => {
+    const text = input.bets?.[index]?.unit_stake;
+    const unitStakeMinor = text === undefined ? null : parseAmount(text, code);
+    if (text !== undefined && unitStakeMinor === null) {
+      return failField(`bets.${index}.unit_stake`, 'invalidAmount');
+    }
+    return { ...bet, unitStakeMinor };
+  });
+  return { value, bets: await quoteBets(context, bets) };
 }
+
+type Known = BetBounds & { limits: SportsLimits };
 
 function quoteOf({ site, now }: PlayerContext, selection: QuotedSelection, known: Known): Quote {
   const { minStakeMinor } = known.limits;
@@ -91,32 +83,14 @@ function mostOf(
     oddsMilli: selection.oddsMilli,
     marketMaxStakeMinor: limits.maxStakeMinor,
     playerFactorMilli: wins.factorMilli,
-    maxWinMinor: winRoomMinor(selection, limits, wins),
+    maxWinMinor: least(
+      mulRatioFloor(limits.maxWinMinor, BigInt(wins.factorMilli), 1000n),
+      playerWinRoomMinor([selection], limits, wins),
+    ),
     ...eventRoom(exposures, selection, limits.maxEventLiabilityMinor),
     playerLimitRemainingMinor: null,
     balanceMinor,
   });
 }
 
-/** The most one more bet of the player may win: the caps of `limits_of_player`, less what his bets could win already. */
-function winRoomMinor(
-  { id, eventId }: QuotedSelection,
-  limits: SportsLimits,
-  { factorMilli, dayMinor, open }: PlayerWins,
-): bigint {
-  const onMatch = open.filter((one) => one.eventId === eventId);
-  const onSelection = onMatch.filter(({ selectionId }) => selectionId === id);
-  const sum = (wins: PlayerWins['open']) => wins.reduce((all, { winMinor }) => all + winMinor, 0n);
-  const room = (cap: bigint | null | undefined, usedMinor: bigint): bigint[] =>
-    cap === null || cap === undefined
-      ? []
-      : [mulRatioFloor(cap, BigInt(factorMilli), 1000n) - usedMinor];
-  return [
-    ...room(limits.maxSelectionWinMinor, sum(onSelection)),
-    ...room(limits.maxMatchWinMinor, sum(onMatch)),
-    ...room(limits.maxDayWinMinor, dayMinor),
-  ].reduce(
-    (least, one) => (one < least ? one : least),
-    mulRatioFloor(limits.maxWinMinor, BigInt(factorMilli), 1000n),
-  );
-}
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);

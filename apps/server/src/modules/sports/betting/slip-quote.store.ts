@@ -12,6 +12,9 @@ export interface QuotedSelection {
   outcome: Outcome;
   oddsMilli: number;
   isOffered: boolean;
+  /** Whether it may stand in one bet with those of other events. */
+  isCombinable: boolean;
+  sport: string;
   marketStatus: MarketStatus;
   state: EventState;
   allowsLive: boolean;
@@ -24,7 +27,7 @@ export async function readQuotedSelections(
 ): Promise<Map<string, QuotedSelection>> {
   const { rows } = await sql<QuotedSelection>`
     select s.id, e.id as "eventId", m.id as "marketId", m.kind as "marketKind", s.outcome,
-           s.odds_milli as "oddsMilli", s.is_offered as "isOffered", m.status as "marketStatus",
+           s.odds_milli as "oddsMilli", s.is_offered as "isOffered", m.is_combinable as "isCombinable", e.sport, m.status as "marketStatus",
            e.state, e.allows_live as "allowsLive", e.start_time as "startTime"
       from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
      where s.id = any (${ids}::uuid[])`.execute(executor);
@@ -59,31 +62,25 @@ export async function readPlayerWins(
   return { factorMilli: 1000, dayMinor: 0n, ...rows[0], open: open.rows };
 }
 
-/** Stakes and wins taken on one market of a site, by slot: home or over, draw, away or under. */
-export interface MarketExposure {
+/** Stakes and wins taken on one selection of a site; bets of several legs stand under the event's own id as one more market. */
+export interface SelectionExposure {
   eventId: string;
   marketId: string;
-  stakes: readonly [bigint, bigint, bigint];
-  wins: readonly [bigint, bigint, bigint];
+  selectionId: string;
+  stakeMinor: bigint;
+  winMinor: bigint;
 }
 
 export async function readExposures(
   executor: Executor,
   siteId: string,
   eventIds: readonly string[],
-): Promise<MarketExposure[]> {
-  const { rows } = await sql<
-    Record<`s${1 | 2 | 3}` | `p${1 | 2 | 3}`, string> & { event_id: string; market_id: string }
-  >`
-    select event_id, market_id, sum(stake_1) s1, sum(stake_2) s2, sum(stake_3) s3,
-           sum(profit_1) p1, sum(profit_2) p2, sum(profit_3) p3
-      from market_exposures
+): Promise<SelectionExposure[]> {
+  const { rows } = await sql<SelectionExposure>`
+    select event_id as "eventId", market_id as "marketId", selection_id as "selectionId",
+           sum(stake_minor)::bigint as "stakeMinor", sum(win_minor)::bigint as "winMinor"
+      from selection_exposures
      where site_id = ${siteId} and event_id = any (${eventIds}::uuid[])
-     group by event_id, market_id`.execute(executor);
-  return rows.map((row) => ({
-    eventId: row.event_id,
-    marketId: row.market_id,
-    stakes: [BigInt(row.s1), BigInt(row.s2), BigInt(row.s3)],
-    wins: [BigInt(row.p1), BigInt(row.p2), BigInt(row.p3)],
-  }));
+     group by event_id, market_id, selection_id`.execute(executor);
+  return rows;
 }

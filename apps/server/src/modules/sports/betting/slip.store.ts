@@ -1,14 +1,27 @@
 import { sql } from 'kysely';
 import { jsonText, preparedMark, type Executor } from '@pavilion/database';
+import type { BetType } from '@pavilion/sports';
 import type { Pockets } from '../../money/wallet/index.ts';
 import type { RefusingLimit } from '../../account/protection/index.ts';
-import type { AcceptedBet } from './bet-record.ts';
+import type { AcceptedBet, AcceptedLeg } from './bet-record.ts';
 
-export interface SlipLine {
-  betId: string;
+export interface SlipLeg {
   selectionId: string;
+  /** What the player saw. */
   oddsMilli: number;
-  stakeMinor: bigint;
+}
+
+/** A bet of a slip; its shape is sound. */
+export interface SlipBet {
+  betId: string;
+  betType: BetType;
+  unitStakeMinor: bigint;
+  lineCount: number;
+  sizes: readonly number[];
+  bankers: readonly number[];
+  /** A free bet or a boost of the player's. */
+  voucherId: string | null;
+  legs: readonly SlipLeg[];
 }
 
 export interface SlipOrder {
@@ -19,15 +32,20 @@ export interface SlipOrder {
   requestHash: Buffer;
   currency: string;
   policy: 'none' | 'better' | 'any';
-  lines: readonly SlipLine[];
+  bets: readonly SlipBet[];
+  /** How long a slip with a live pick waits, in seconds by sport; the star stands for all others. Empty: not at all. */
+  delays: Readonly<Record<string, number>>;
   rulesVersion: number;
   now: Date;
 }
 
-/** Why a line was refused; `index` is null when the player himself may not bet. */
+/** Why a leg or a bet was refused; `index` is null when the player himself may not bet, `leg` where the whole bet is refused. */
 export interface SlipRefusal {
   index: number | null;
+  leg?: number | null;
   code: string;
+  /** Why a voucher cannot be used. */
+  detail?: string | null;
   odds_milli?: number | null;
   min_stake_minor?: string | null;
   max_stake_minor?: string | null;
@@ -38,51 +56,84 @@ export interface SlipRefusal {
 export interface TakenSlip extends Pockets {
   status: 'placed' | 'replayed';
   slip_id: string;
-  /** In the order of the slip's lines. */
+  state: 'accepted' | 'pending';
+  placed_at: string;
+  decides_at: string | null;
+  /** In the order of the slip. */
   bets: AcceptedBet[];
 }
 
 export type SlipAnswer =
   TakenSlip | { status: 'refused'; refusals: SlipRefusal[] } | { status: 'contended' };
 
-/** Bets as they stand in the answer of the function: JSON knows neither bigint nor Date. */
-interface BetInJson extends Omit<AcceptedBet, 'stakeMinor' | 'startTime' | 'placedAt'> {
-  stakeMinor: string;
+/** Legs and bets as they stand in the answer of the function: JSON knows neither bigint nor Date. */
+interface LegInJson extends Omit<AcceptedLeg, 'startTime' | 'acceptedAt'> {
   startTime: string;
-  placedAt: string;
+  acceptedAt: string;
+}
+type InText = 'unitStakeMinor' | 'stakeMinor' | 'potentialMinor' | 'placedAt';
+interface BetInJson extends Omit<AcceptedBet, InText | 'legs'>, Record<InText, string> {
+  legs: [LegInJson, ...LegInJson[]];
 }
 
 type AnswerInJson =
   (Omit<TakenSlip, 'bets'> & { bets: BetInJson[] }) | Exclude<SlipAnswer, TakenSlip>;
 
-/** Calls `place_bet`: all that a slip does in the database, in one statement. Its file in the database package tells checks and locks. */
-export async function callPlaceBet(
+/** A bet of one leg: its stake is the unit. */
+export const singleBet = (
+  betId: string,
+  { stakeMinor, ...leg }: SlipLeg & { stakeMinor: bigint },
+): SlipBet => ({
+  betId,
+  betType: 'single',
+  unitStakeMinor: stakeMinor,
+  lineCount: 1,
+  sizes: [],
+  bankers: [],
+  voucherId: null,
+  legs: [leg],
+});
+
+/** Calls `place_slip`: all that a slip does in the database, in one statement. Its file in the database package tells checks and locks. */
+export async function callPlaceSlip(
   executor: Executor,
   order: SlipOrder,
   isExclusive: boolean,
 ): Promise<SlipAnswer> {
-  const lines = order.lines.map((line) => ({
-    bet_id: line.betId,
-    selection_id: line.selectionId,
-    odds_milli: line.oddsMilli,
-    stake_minor: line.stakeMinor,
+  const bets = order.bets.map((bet) => ({
+    bet_id: bet.betId,
+    bet_type: bet.betType,
+    unit_stake_minor: bet.unitStakeMinor,
+    line_count: bet.lineCount,
+    sizes: bet.sizes,
+    bankers: bet.bankers,
+    voucher_id: bet.voucherId,
+    legs: bet.legs.map((leg) => ({ selection_id: leg.selectionId, odds_milli: leg.oddsMilli })),
   }));
   const { rows } = await sql<{
     answer: AnswerInJson;
-  }>`${preparedMark}select place_bet(${order.siteId}::uuid,
+  }>`${preparedMark}select place_slip(${order.siteId}::uuid,
     ${order.playerId}::uuid, ${order.slipId}::uuid, ${order.requestId}::uuid, ${order.requestHash}::bytea,
-    ${order.currency}, ${order.policy}, ${jsonText(lines)}::jsonb, ${order.rulesVersion}::integer,
+    ${order.currency}, ${order.policy}, ${jsonText(bets)}::jsonb, ${jsonText(order.delays)}::jsonb, ${order.rulesVersion}::integer,
     ${isExclusive}::boolean, ${order.now}::timestamptz) as answer`.execute(executor);
   const answer = rows[0]?.answer;
-  if (!answer) throw new Error('place_bet gave no answer');
-  return 'bets' in answer ? { ...answer, bets: answer.bets.map(fromJson) } : answer;
+  if (!answer) throw new Error('place_slip gave no answer');
+  return 'bets' in answer ? { ...answer, bets: answer.bets.map(betFromJson) } : answer;
 }
 
-function fromJson(bet: BetInJson): AcceptedBet {
+function betFromJson({ legs: [first, ...others], ...bet }: BetInJson): AcceptedBet {
   return {
     ...bet,
+    unitStakeMinor: BigInt(bet.unitStakeMinor),
     stakeMinor: BigInt(bet.stakeMinor),
-    startTime: new Date(bet.startTime),
+    potentialMinor: BigInt(bet.potentialMinor),
     placedAt: new Date(bet.placedAt),
+    legs: [legFromJson(first), ...others.map(legFromJson)],
   };
 }
+
+const legFromJson = (leg: LegInJson): AcceptedLeg => ({
+  ...leg,
+  startTime: new Date(leg.startTime),
+  acceptedAt: new Date(leg.acceptedAt),
+});

@@ -11,19 +11,19 @@ export async function tellCorrected(
   trx: Executor,
   bets: readonly BetRecord[],
 ): Promise<void> {
-  const again = bets.filter(({ revision }) => revision > 1);
-  if (again.length === 0) return;
+  if (bets.length === 0) return;
   const corrections = await readCorrections(
     trx,
-    again.map(({ id }) => id),
+    bets.map(({ id }) => id),
   );
   await addNotices(
     trx,
     context,
-    again.flatMap((bet) => {
+    bets.flatMap((bet) => {
       const correction = corrections.get(bet.id);
       if (!correction) return [];
-      const { siteId, playerId, homeNames, awayNames, homeScore, awayScore, currency } = bet;
+      const { siteId, playerId, currency } = bet;
+      const { homeNames, awayNames, homeScore, awayScore } = bet.legs[0];
       const beforeMinor = String(correction.beforeMinor);
       const afterMinor = String(correction.afterMinor);
       const match = { homeNames, awayNames, homeScore, awayScore, currency };

@@ -5,19 +5,13 @@ import { oddsText } from '../sportsbook/index.ts';
 import type { BetRecord } from './bet-record.ts';
 import { betSettled, type SettledBet } from './notices.ts';
 
-/**
- * One message to each player for his bets that were settled together for the first time; what is settled again has a
- * message of its own.
- */
+/** One message to each player for his bets that were settled together for the first time. */
 export async function tellSettled(
   context: ServerContext,
   trx: Executor,
   bets: readonly BetRecord[],
 ): Promise<void> {
-  const byPlayer = Map.groupBy(
-    bets.filter(({ revision }) => revision === 1),
-    ({ playerId }) => playerId,
-  );
+  const byPlayer = Map.groupBy(bets, ({ playerId }) => playerId);
   await addNotices(
     trx,
     context,
@@ -32,15 +26,18 @@ export async function tellSettled(
   );
 }
 
-const settledBet = (bet: BetRecord): SettledBet => ({
+/** Of several legs the first match stands for all. */
+const settledBet = ({ legs: [leg, ...others], ...bet }: BetRecord): SettledBet => ({
   id: bet.id,
-  homeName: bet.homeName,
-  awayName: bet.awayName,
-  homeNames: bet.homeNames,
-  awayNames: bet.awayNames,
-  homeScore: bet.homeScore,
-  awayScore: bet.awayScore,
-  marketKind: bet.marketKind,
+  homeName: leg.homeName,
+  awayName: leg.awayName,
+  homeNames: leg.homeNames,
+  awayNames: leg.awayNames,
+  homeScore: others.length === 0 ? leg.homeScore : null,
+  awayScore: others.length === 0 ? leg.awayScore : null,
+  otherLegs: others.length,
+  betType: bet.betType,
+  marketKind: leg.marketKind,
   result: bet.result ?? 'void',
   odds: oddsText(bet.oddsMilli),
   stakeMinor: String(bet.stakeMinor),

@@ -154,9 +154,9 @@ describeServerOnBothEngines('bets that wait to be settled', (start) => {
     await waits();
     expect(await shown()).toEqual({ settlement: 0, result: 0 });
     const { db } = server.context.database;
-    await db.schema.alterTable('bets').renameTo('bets_away').execute();
+    await db.schema.alterTable('bet_legs').renameTo('legs_away').execute();
     await expect(server.runJob('measure-unsettled-bets')).rejects.toThrow();
-    await db.schema.alterTable('bets_away').renameTo('bets').execute();
+    await db.schema.alterTable('legs_away').renameTo('bet_legs').execute();
     expect(await shown()).toEqual({});
   });
 });

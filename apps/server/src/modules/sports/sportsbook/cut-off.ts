@@ -2,7 +2,7 @@ import type { EventState } from './event-record.ts';
 
 /**
  * True once an event takes no bets for having started: past its time, or under way or over without in-play betting. The
- * same rule as `check_slip_lines` in the database.
+ * same rule as `check_slip_legs` in the database.
  */
 export function isPastCutOff(
   event: { state: EventState; allowsLive: boolean; startTime: Date },

@@ -7,7 +7,7 @@ const factors = { selection: 1n, match: 2n, day: 5n, liability: 240n };
 
 /**
  * Limits a new site starts with: those of a house that wants to be tried, not ruined. The liability of a match stays above what
- * 100 connections could add at once, so that a popular match is not a queue (see `place_bet`).
+ * 100 connections could add at once, so that a popular match is not a queue (see `place_slip`).
  */
 export function defaultLimits(currency: CurrencyCode): SportsLimits {
   const tenth = (unitsPerEuro[currency] * 10n ** BigInt(currencies[currency].exponent)) / 10n;

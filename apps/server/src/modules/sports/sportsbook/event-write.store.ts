@@ -54,8 +54,6 @@ export async function insertEvent(executor: Executor, event: NewEvent): Promise<
       minute: null,
       home_score: null,
       away_score: null,
-      half_time_home_score: null,
-      half_time_away_score: null,
       updated_at: event.now,
     })
     .onConflict((conflict) => conflict.column('source_key').doNothing())
@@ -96,14 +94,14 @@ export async function moveStart(
 
 /** Whether bets on the event wait for its result. */
 export async function hasOpenBets(executor: Executor, eventId: string): Promise<boolean> {
-  const bet = await executor
-    .selectFrom('bets')
-    .select('id')
+  const leg = await executor
+    .selectFrom('bet_legs')
+    .select('bet_id')
     .where('event_id', '=', eventId)
-    .where('revision', '=', 0)
+    .where('status', '=', 'open')
     .limit(1)
     .executeTakeFirst();
-  return bet !== undefined;
+  return leg !== undefined;
 }
 
 /**
@@ -130,17 +128,17 @@ export async function hasSettledBetsSince(
   eventId: string,
   since: Date,
 ): Promise<boolean> {
-  const bet = await executor
-    .selectFrom('bets')
-    .select('id')
+  const leg = await executor
+    .selectFrom('bet_legs')
+    .select('bet_id')
     .where('event_id', '=', eventId)
     .where('status', '=', 'settled')
     .where('home_score', 'is not', null)
     .where('is_live', '=', false)
-    .where('placed_at', '>=', since)
+    .where('accepted_at', '>=', since)
     .limit(1)
     .executeTakeFirst();
-  return bet !== undefined;
+  return leg !== undefined;
 }
 
 export async function postponeEvent(executor: Executor, eventId: string, now: Date): Promise<void> {
@@ -156,12 +154,7 @@ export async function postponeEvent(executor: Executor, eventId: string, now: Da
 export async function updateLive(
   executor: Executor,
   eventId: string,
-  live: {
-    minute: number;
-    homeScore: number;
-    awayScore: number;
-    halfTime: { homeScore: number; awayScore: number } | null;
-  },
+  live: { minute: number; homeScore: number; awayScore: number },
   now: Date,
 ): Promise<void> {
   await executor
@@ -171,8 +164,6 @@ export async function updateLive(
       minute: live.minute,
       home_score: live.homeScore,
       away_score: live.awayScore,
-      half_time_home_score: live.halfTime?.homeScore ?? null,
-      half_time_away_score: live.halfTime?.awayScore ?? null,
       updated_at: now,
     })
     .where('id', '=', eventId)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
-import { callPlaceBet } from '../betting/slip.store.ts';
+import { callPlaceSlip, singleBet } from '../betting/slip.store.ts';
 import { settleEvents } from '../betting/index.ts';
 import { importFootballData } from './import-files.service.ts';
 import { enterResultByHand } from './operator-results.service.ts';
@@ -65,7 +65,7 @@ describeServer('meetings of one pair on one ground', (boot) => {
     if (day !== undefined) query = query.where('e.start_time', '>=', new Date(day));
     const selection = await query.executeTakeFirstOrThrow();
     const betId = server.context.ids.next();
-    const answer = await callPlaceBet(
+    const answer = await callPlaceSlip(
       db,
       {
         siteId: player.siteId,
@@ -75,7 +75,14 @@ describeServer('meetings of one pair on one ground', (boot) => {
         requestHash: Buffer.from('meeting'),
         currency: 'PHP',
         policy: 'any',
-        lines: [{ betId, selectionId: selection.id, oddsMilli: selection.odds_milli, stakeMinor }],
+        bets: [
+          singleBet(betId, {
+            selectionId: selection.id,
+            oddsMilli: selection.odds_milli,
+            stakeMinor,
+          }),
+        ],
+        delays: {},
         rulesVersion: 1,
         now: server.context.clock.now(),
       },

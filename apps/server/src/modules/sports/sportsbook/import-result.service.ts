@@ -7,6 +7,7 @@ import {
   setEarlierStart,
   type EventRow,
 } from './event-write.store.ts';
+import type { ResultEntry } from './facts-of-result.ts';
 import { LineRefused, type ImportedLine, type ImportLine } from './import-line.ts';
 import {
   addMeeting,
@@ -16,13 +17,7 @@ import {
   refuseUnlessNew,
 } from './meeting.service.ts';
 import { isBeyondItsBets } from './moved-match.service.ts';
-import {
-  enterResult,
-  isSettledForLong,
-  lockEvent,
-  voidOf,
-  type ResultEntry,
-} from './results.store.ts';
+import { enterResult, isSettledForLong, lockEvent, voidOf } from './results.store.ts';
 import { voidAfterHours } from './void-overdue.service.ts';
 
 type ScoredLine = ImportLine & { score: NonNullable<ImportLine['score']> };

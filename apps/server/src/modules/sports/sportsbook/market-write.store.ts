@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonText, type Executor } from '@pavilion/database';
 import type { Ids } from '@pavilion/domain/ids';
-import { marketKey, type Market, type Outcome } from '@pavilion/domain/markets';
+import { isMarketKind, marketKey, type Market, type Outcome } from '@pavilion/domain/markets';
 import type { MarketStatus } from '@pavilion/domain/bets';
 
 /** A market with the prices to offer; an outcome left out is not offered now. */
@@ -138,7 +138,8 @@ async function insertMarkets(
 async function updateMarkets(executor: Executor, changes: readonly StatusChange[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`
-    update markets m set status = x.status, position = x.position, version = m.version + 1
+    update markets m set status = x.status, position = x.position, version = m.version + 1,
+        stop_no = m.stop_no + (m.status = 'open' and x.status <> 'open')::integer
       from jsonb_to_recordset(${jsonText(changes)}::jsonb) as x (id uuid, status text, position smallint)
      where m.id = x.id and m.status <> 'settled'`.execute(executor);
 }
@@ -173,7 +174,11 @@ export async function noteToldClosed(
 export async function suspendMarkets(executor: Executor, eventId: string): Promise<boolean> {
   const { numUpdatedRows } = await executor
     .updateTable('markets')
-    .set((eb) => ({ status: 'suspended', version: eb('version', '+', 1n) }))
+    .set((eb) => ({
+      status: 'suspended',
+      stop_no: eb('stop_no', '+', 1),
+      version: eb('version', '+', 1n),
+    }))
     .where('event_id', '=', eventId)
     .where('status', '=', 'open')
     .executeTakeFirst();
@@ -188,5 +193,7 @@ export async function readOpenMarkets(executor: Executor, eventId: string): Prom
     .where('event_id', '=', eventId)
     .where('status', '=', 'open')
     .execute();
-  return rows.map(({ kind, line_quarters: lineQuarters }) => ({ kind, lineQuarters }));
+  return rows.flatMap(({ kind, line_quarters: lineQuarters }) =>
+    isMarketKind(kind) ? [{ kind, lineQuarters }] : [],
+  );
 }

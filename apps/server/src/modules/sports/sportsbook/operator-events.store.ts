@@ -32,7 +32,7 @@ export interface OperatorEvent {
 const columns = sql`
   e.id, e.start_time as "startTime", e.start_day as "startDay", e.state, l.code as "leagueCode", h.name as home, a.name as away,
   e.home_score as "homeScore", e.away_score as "awayScore", e.result_revision as revision,
-  (select count(*)::integer from bets b where b.event_id = e.id and b.revision = 0) as "openBets"`;
+  (select count(*)::integer from bet_legs g where g.event_id = e.id and g.revision = 0 and g.status = 'open') as "openBets"`;
 const tables = sql`
   events e join leagues l on l.id = e.league_id join teams h on h.id = e.home_team_id join teams a on a.id = e.away_team_id`;
 

@@ -8,6 +8,7 @@ import {
   writePlayerFactorMilli,
   writeSportsLimits,
   type SportsLimits,
+  type StandingLimits,
 } from './sports-limits.store.ts';
 
 /** Changes some limits of a site that takes bets; gives all of them. Throws {@link OperatorError}. */
@@ -16,7 +17,7 @@ export function changeSportsLimits(
   actor: string,
   siteId: string,
   changes: Partial<SportsLimits>,
-): Promise<SportsLimits> {
+): Promise<StandingLimits> {
   return changeAsOperator(context, actor, {
     action: 'sports.limits',
     subject: { siteId, subject: siteId },

@@ -5,15 +5,10 @@ import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { announceChanges } from './change-notice.ts';
 import { hasSettledBetsSince, setEarlierStart } from './event-write.store.ts';
+import type { ResultEntry } from './facts-of-result.ts';
 import { findEventForOperator, type OperatorEvent } from './operator-events.store.ts';
 import { priceByModel } from './price-events.service.ts';
-import {
-  enterResult,
-  isSettledForLong,
-  lockEvent,
-  voidOf,
-  type ResultEntry,
-} from './results.store.ts';
+import { enterResult, isSettledForLong, lockEvent, voidOf } from './results.store.ts';
 
 /** A result as somebody at the keyboard gives it. */
 export interface HandResult {

@@ -7,7 +7,7 @@ import {
   type TestPlayer,
   type TestServer,
 } from '@pavilion/test-kit';
-import { callPlaceBet } from '../betting/slip.store.ts';
+import { callPlaceSlip, singleBet } from '../betting/slip.store.ts';
 import { settleEvents } from '../betting/index.ts';
 import { importFootballData, importFootballJson } from './import-files.service.ts';
 import { writeSportsLimits } from './sports-limits.store.ts';
@@ -209,15 +209,14 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
           expect((row?.line_quarters ?? 0) / 4).toBe(
             price.side === 'away' ? -price.line || 0 : price.line,
           );
-        return {
-          betId: server.context.ids.next(),
+        return singleBet(server.context.ids.next(), {
           selectionId: row?.id ?? '',
           oddsMilli: row?.odds_milli ?? 0,
           stakeMinor,
-        };
+        });
       });
       for (let start = 0; start < lines.length; start += 20) {
-        const answer = await callPlaceBet(
+        const answer = await callPlaceSlip(
           db,
           {
             siteId: player.siteId,
@@ -227,7 +226,8 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
             requestHash: Buffer.from('season'),
             currency: 'PHP',
             policy: 'none',
-            lines: lines.slice(start, start + 20),
+            bets: lines.slice(start, start + 20),
+            delays: {},
             rulesVersion: 1,
             now: server.context.clock.now(),
           },
@@ -274,13 +274,14 @@ describe.skipIf(!existsSync(csvFile))('the data of the real season is at hand', 
       expect(await settleEvents(server.context)).toBe(placed);
       const bets = await server.context.database.db
         .selectFrom('bets as b')
-        .innerJoin('events as e', 'e.id', 'b.event_id')
+        .innerJoin('bet_legs as g', 'g.bet_id', 'b.id')
+        .innerJoin('events as e', 'e.id', 'g.event_id')
         .innerJoin('teams as h', 'h.id', 'e.home_team_id')
         .innerJoin('teams as a', 'a.id', 'e.away_team_id')
         .select([
           'b.payout_minor',
-          'b.market_kind',
-          'b.outcome',
+          'g.market_kind',
+          'g.outcome',
           'b.status',
           'h.name as home',
           'a.name as away',

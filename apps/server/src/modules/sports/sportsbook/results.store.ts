@@ -1,17 +1,7 @@
 import { sql } from 'kysely';
-import type { Executor } from '@pavilion/database';
-
-export interface ResultEntry {
-  eventId: string;
-  /** `void`: all open stakes go back. */
-  kind: 'score' | 'void';
-  homeScore: number | null;
-  awayScore: number | null;
-  halfTimeHomeScore: number | null;
-  halfTimeAwayScore: number | null;
-  /** Where it comes from: `import`, `demo`, an operator's words. */
-  reason: string;
-}
+import { jsonText, type Executor } from '@pavilion/database';
+import { writeFacts } from '@pavilion/sports';
+import { factsOfResult, type ResultEntry } from './facts-of-result.ts';
 
 /**
  * Enters a result (or a correction) and closes the markets; gives the revision. The same result again gives the revision
@@ -24,7 +14,7 @@ export async function enterResult(
 ): Promise<number> {
   const { rows } = await sql<{ revision: number }>`
     select enter_result(${entry.eventId}::uuid, ${entry.kind}, ${entry.homeScore}::integer,
-      ${entry.awayScore}::integer, ${entry.halfTimeHomeScore}::integer, ${entry.halfTimeAwayScore}::integer,
+      ${entry.awayScore}::integer, ${jsonText(writeFacts(factsOfResult(entry)))}::jsonb,
       ${entry.reason}, ${now}::timestamptz) as revision`.execute(executor);
   const revision = rows[0]?.revision;
   if (revision === undefined) throw new Error('enter_result gave no revision');

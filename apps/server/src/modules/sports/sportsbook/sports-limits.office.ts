@@ -3,8 +3,10 @@ import { normaliseAccountId } from '@pavilion/domain/input';
 import { sumOf } from '../../../operator/amount-of.ts';
 import { findSite } from '../../../operator/find-site.ts';
 import { defineOffice } from '../../../operator/office.ts';
+import { OperatorError } from '../../../operator/operator-error.ts';
 import { tellAmount, tellMaybe } from '../../../operator/tell.ts';
 import type { Site } from '../../../site-directory/index.ts';
+import { oddsMilliOf, oddsText } from './odds-text.ts';
 import { changePlayerFactor, changeSportsLimits } from './operator-limits.service.ts';
 import type { SportsLimits } from './sports-limits.store.ts';
 
@@ -16,7 +18,7 @@ const fieldOf = {
   maxMatchWinMinor: 'match_win',
   maxDayWinMinor: 'day_win',
   maxEventLiabilityMinor: 'event_liability',
-} as const satisfies Record<keyof SportsLimits, string>;
+} as const satisfies Record<Exclude<keyof SportsLimits, 'maxOddsMilli'>, string>;
 
 /** What staff do about how much may be staked and won. */
 export const limitsOffice = [
@@ -33,6 +35,7 @@ export const limitsOffice = [
       match_win: tellMaybe(limits.maxMatchWinMinor ?? null, code),
       day_win: tellMaybe(limits.maxDayWinMinor ?? null, code),
       event_liability: tellAmount(limits.maxEventLiabilityMinor, code),
+      max_odds: oddsText(Number(limits.maxOddsMilli)),
     };
   }),
   defineOffice(
@@ -52,10 +55,17 @@ function changesOf(
   site: Site,
 ): Partial<SportsLimits> {
   const changes: Partial<SportsLimits> = {};
-  // The keys are those of the limits.
-  for (const name of Object.keys(fieldOf) as (keyof SportsLimits)[]) {
+  // The keys are those of the table above.
+  for (const name of Object.keys(fieldOf) as (keyof typeof fieldOf)[]) {
     const text = asked[fieldOf[name]];
     if (text !== undefined) changes[name] = sumOf(site, fieldOf[name].replaceAll('_', '-'), text);
   }
+  if (asked.max_odds !== undefined) changes.maxOddsMilli = highestOdds(asked.max_odds);
   return changes;
+}
+
+function highestOdds(text: string): bigint {
+  const oddsMilli = oddsMilliOf(text);
+  if (oddsMilli > 1000) return BigInt(oddsMilli);
+  throw new OperatorError('--max-odds must be odds above 1.00');
 }

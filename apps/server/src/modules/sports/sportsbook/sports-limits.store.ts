@@ -12,13 +12,20 @@ export interface SportsLimits {
   /** The most the bets may win that a player places on one day (UTC). */
   maxDayWinMinor?: bigint | null;
   maxEventLiabilityMinor: bigint;
+  /** The highest odds of a bet, all its legs multiplied, in thousandths; left out: 10,000.00. */
+  maxOddsMilli?: bigint;
+}
+
+/** The limits as they stand, none of those left out that have a value by default. */
+export interface StandingLimits extends SportsLimits {
+  maxOddsMilli: bigint;
 }
 
 /** The limits of a site; null when it takes no bets. */
 export async function readSportsLimits(
   executor: Executor,
   siteId: string,
-): Promise<SportsLimits | null> {
+): Promise<StandingLimits | null> {
   const row = await executor
     .selectFrom('sports_limits')
     .selectAll()
@@ -33,6 +40,7 @@ export async function readSportsLimits(
     maxMatchWinMinor: row.max_match_win_minor,
     maxDayWinMinor: row.max_day_win_minor,
     maxEventLiabilityMinor: row.max_event_liability_minor,
+    maxOddsMilli: row.max_odds_milli,
   };
 }
 
@@ -49,6 +57,7 @@ export async function writeSportsLimits(
     max_match_win_minor: limits.maxMatchWinMinor ?? null,
     max_day_win_minor: limits.maxDayWinMinor ?? null,
     max_event_liability_minor: limits.maxEventLiabilityMinor,
+    ...(limits.maxOddsMilli !== undefined && { max_odds_milli: limits.maxOddsMilli }),
   };
   await executor
     .insertInto('sports_limits')

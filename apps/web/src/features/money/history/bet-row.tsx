@@ -71,7 +71,8 @@ const results: Record<
 /** What became of a bet. An open one is outlined: nothing of it looks like a win. */
 function BetState({ bet }: { bet: BetRecord }) {
   const t = useText();
-  const result = bet.result ?? (bet.status === 'voided' ? 'void' : null);
+  const result =
+    bet.result ?? (bet.status === 'voided' || bet.status === 'rejected' ? 'void' : null);
   if (result === null) {
     return (
       <span className="inline-flex items-center gap-1 rounded-full border border-line-strong px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-text-muted">

@@ -1,0 +1,112 @@
+import { mulRatioFloor } from '@pavilion/domain/money';
+import type { PlayerContext } from '../../../http/route.ts';
+import { readSportsLimits, type SportsLimits } from '../sportsbook/index.ts';
+import { eventRoom, eventWorstMinor } from './event-room.ts';
+import {
+  readExposures,
+  readPlayerWins,
+  readQuotedSelections,
+  type PlayerWins,
+  type QuotedSelection,
+  type SelectionExposure,
+} from './slip-quote.store.ts';
+
+/** What bounds the bets of a player on some selections, as it stands now. */
+export interface BetBounds {
+  /** Null where the site takes no bets. */
+  limits: SportsLimits | null;
+  selections: ReadonlyMap<string, QuotedSelection>;
+  balanceMinor: bigint;
+  exposures: readonly SelectionExposure[];
+  wins: PlayerWins;
+}
+
+/** Reads all that `place_slip` looks at. */
+export async function readBetBounds(
+  { server, site, player, now }: PlayerContext,
+  selectionIds: readonly string[],
+): Promise<BetBounds> {
+  const { db } = server.database;
+  const [limits, selections, balanceMinor] = await Promise.all([
+    readSportsLimits(db, site.id),
+    readQuotedSelections(db, selectionIds),
+    server.ledger.balance(
+      site.id,
+      { owner: 'player', playerId: player.id, kind: 'cash' },
+      site.currency.code,
+    ),
+  ]);
+  const eventIds = [...selections.values()].map(({ eventId }) => eventId);
+  const [exposures, wins] = await Promise.all([
+    readExposures(db, site.id, eventIds),
+    readPlayerWins(db, player.id, eventIds, now),
+  ]);
+  return { limits, selections, balanceMinor, exposures, wins };
+}
+
+/** How much one more bet of the player on these selections may stake and win, in minor units; nothing where the site takes none. */
+export function betRoom(
+  selections: readonly QuotedSelection[],
+  { limits, balanceMinor, exposures, wins }: BetBounds,
+) {
+  if (limits === null) {
+    const none = { stakeMinor: 0n, betWinMinor: 0n, playerWinMinor: 0n, liabilityMinor: 0n };
+    return { ...none, minStakeMinor: 1n, maxOddsMilli: 0n, balanceMinor };
+  }
+  const ofPlayer = (minor: bigint): bigint => mulRatioFloor(minor, BigInt(wins.factorMilli), 1000n);
+  return {
+    minStakeMinor: limits.minStakeMinor,
+    stakeMinor: ofPlayer(limits.maxStakeMinor),
+    betWinMinor: ofPlayer(limits.maxWinMinor),
+    playerWinMinor: playerWinRoomMinor(selections, limits, wins),
+    liabilityMinor: liabilityRoomMinor(selections, exposures, limits.maxEventLiabilityMinor),
+    maxOddsMilli: limits.maxOddsMilli ?? defaultMaxOddsMilli,
+    balanceMinor,
+  };
+}
+
+/** 10,000.00, where a site says nothing else (wire contract of the sportsbook, 10). */
+const defaultMaxOddsMilli = 10_000_000n;
+
+const least = (amounts: readonly bigint[]): bigint =>
+  amounts.reduce((low, one) => (one < low ? one : low));
+
+/** More than any cap: where there is none. */
+const uncapped = 10n ** 18n;
+
+/** The most one more bet on these selections may win: the caps of `limits_of_player`, less what his bets could win already. */
+export function playerWinRoomMinor(
+  selections: readonly QuotedSelection[],
+  limits: SportsLimits,
+  { factorMilli, dayMinor, open }: PlayerWins,
+): bigint {
+  const sum = (wins: PlayerWins['open']) => wins.reduce((all, { winMinor }) => all + winMinor, 0n);
+  const room = (cap: bigint | null | undefined, usedMinor: bigint): bigint[] =>
+    cap === null || cap === undefined
+      ? []
+      : [mulRatioFloor(cap, BigInt(factorMilli), 1000n) - usedMinor];
+  const rooms = selections.flatMap(({ id, eventId }) => {
+    const onMatch = open.filter((one) => one.eventId === eventId);
+    const onSelection = onMatch.filter(({ selectionId }) => selectionId === id);
+    return [
+      ...room(limits.maxSelectionWinMinor, sum(onSelection)),
+      ...room(limits.maxMatchWinMinor, sum(onMatch)),
+    ];
+  });
+  return least([uncapped, ...rooms, ...room(limits.maxDayWinMinor, dayMinor)]);
+}
+
+/** A bet of several legs adds its whole win to what the site risks on each of its events. */
+function liabilityRoomMinor(
+  selections: readonly QuotedSelection[],
+  exposures: readonly SelectionExposure[],
+  limitMinor: bigint,
+): bigint {
+  const [first, ...others] = selections;
+  if (first && others.length === 0) {
+    const { liabilityMinor, liabilityLimitMinor } = eventRoom(exposures, first, limitMinor);
+    return liabilityLimitMinor - liabilityMinor;
+  }
+  const rooms = selections.map(({ eventId }) => limitMinor - eventWorstMinor(exposures, eventId));
+  return least([uncapped, ...rooms]);
+}

@@ -1,0 +1,54 @@
+import { inTransaction } from '@pavilion/database';
+import type { CurrencyCode } from '@pavilion/domain/currencies';
+import type { ServerContext } from '../../../context.ts';
+import { publishBalances } from '../../money/wallet/index.ts';
+import { callDecideSlip, findSlipsToDecide, readSlip } from './slip-status.store.ts';
+import { slipView } from './slip-status.service.ts';
+
+const atOnce = 100;
+/** A slip that nobody decided for so long after its moment is refused: the match has gone on. */
+const decidedWithinMs = 60_000;
+
+/**
+ * Decides pending slips whose moment has come, each in a transaction of its own with what it tells the player. May be killed,
+ * repeated and run by several processes: a slip is decided once. Gives how many it decided.
+ */
+export async function decideSlips(context: ServerContext): Promise<number> {
+  const { database, clock } = context;
+  let decided = 0;
+  for (const { id, decidesAt } of await findSlipsToDecide(database.db, clock.now(), atOnce)) {
+    const isLate = clock.now().getTime() - decidesAt.getTime() > decidedWithinMs;
+    decided += await decideGuarded(context, id, isLate ? 'serviceUnavailable' : null);
+  }
+  return decided;
+}
+
+/** One that fails is logged and tried again with the next call; the others go on. */
+async function decideGuarded(
+  context: ServerContext,
+  slipId: string,
+  code: string | null,
+): Promise<number> {
+  try {
+    return await decide(context, slipId, code);
+  } catch (error) {
+    context.logger.error({ err: error, slipId }, 'a slip could not be decided');
+    return 0;
+  }
+}
+
+function decide(context: ServerContext, slipId: string, code: string | null): Promise<number> {
+  return inTransaction(context.database, async (trx) => {
+    const state = await callDecideSlip(trx, slipId, code, context.clock.now());
+    const slip = state === null ? null : await readSlip(trx, slipId);
+    if (!slip) return 0;
+    const { siteId, playerId } = slip;
+    const view = await slipView(trx, slip);
+    await context.publisher.publishAll(trx, [
+      { siteId, playerId, topic: 'bets', name: 'slip.decided', data: { slip: view } },
+    ]);
+    const currency = (view.bets[0]?.currency ?? '') as CurrencyCode;
+    if (state === 'rejected') await publishBalances(context, trx, [{ siteId, playerId, currency }]);
+    return 1;
+  });
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { jsonText, type Executor } from '@pavilion/database';
+
+/** A revision of an event's result. */
+export interface EventRevision {
+  id: string;
+  revision: number;
+}
+
+/** A result whose picks are not worked out yet, as it was told. */
+export interface ToldResult {
+  sport: string;
+  startTime: Date;
+  facts: unknown;
+}
+
+/** Null when the picks are worked out, or the revision is no longer what the event is to be settled by. Call under `lockEvent`. */
+export async function readResultToWorkOut(
+  executor: Executor,
+  { id, revision }: EventRevision,
+): Promise<ToldResult | null> {
+  const { rows } = await sql<ToldResult>`
+    select e.sport, e.start_time as "startTime", r.facts
+      from event_results r join events e on e.id = r.event_id
+     where r.event_id = ${id}::uuid and r.revision = ${revision}::integer and r.moments is null
+       and e.result_revision = r.revision and e.settled_revision < r.revision`.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** Keeps the times that divide the bets of an event by when they were accepted, in their order. */
+export async function writeMoments(
+  executor: Executor,
+  { id, revision }: EventRevision,
+  momentsMs: readonly number[],
+): Promise<void> {
+  const times = jsonText(momentsMs.map((ms) => new Date(ms).toISOString()));
+  await sql`
+    update event_results set moments = array(
+        select x.at::timestamptz from jsonb_array_elements_text(${times}::jsonb) as x (at) order by 1)
+     where event_id = ${id}::uuid and revision = ${revision}::integer`.execute(executor);
+}
+
+/** Picks on a selection that were accepted alike, so that one result holds for all of them. */
+export interface PickGroup {
+  selectionId: string;
+  kind: string;
+  lineQuarters: number | null;
+  param: string | null;
+  outcome: string;
+  isLive: boolean;
+  acceptedHomeScore: number;
+  acceptedAwayScore: number;
+  /** How many of the result's moments had passed. */
+  moment: number;
+  /** When the first of them was accepted. */
+  acceptedAt: Date;
+}
+
+export async function readPickGroups(
+  executor: Executor,
+  { id, revision }: EventRevision,
+): Promise<PickGroup[]> {
+  const { rows } = await sql<PickGroup>`
+    select l.selection_id as "selectionId", l.market_kind as kind, l.line_quarters as "lineQuarters", l.param, l.outcome,
+           l.is_live as "isLive", l.accepted_home_score as "acceptedHomeScore", l.accepted_away_score as "acceptedAwayScore",
+           width_bucket(l.accepted_at, r.moments) as moment, min(l.accepted_at) as "acceptedAt"
+      from bet_legs l join event_results r on r.event_id = l.event_id and r.revision = ${revision}::integer
+     where l.event_id = ${id}::uuid and l.status in ('open', 'settled')
+     group by 1, 2, 3, 4, 5, 6, 7, 8, 9`.execute(executor);
+  return rows;
+}
+
+/** What the picks of a group became. */
+export interface PickOutcome extends Omit<PickGroup, 'acceptedAt'> {
+  result: string;
+  shareNum: number;
+  shareDen: number;
+  deductionPercent: number;
+  settledBy: string;
+}
+
+export async function writePickResults(
+  executor: Executor,
+  { id, revision }: EventRevision,
+  outcomes: readonly PickOutcome[],
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  await sql`
+    insert into pick_results (event_id, revision, selection_id, is_live, accepted_home_score, accepted_away_score, moment,
+        result, share_num, share_den, deduction_percent, settled_by)
+    select ${id}::uuid, ${revision}::integer, x."selectionId", x."isLive", x."acceptedHomeScore", x."acceptedAwayScore", x.moment,
+           x.result, x."shareNum", x."shareDen", x."deductionPercent", x."settledBy"
+      from jsonb_to_recordset(${jsonText(outcomes)}::jsonb)
+        as x ("selectionId" uuid, "isLive" boolean, "acceptedHomeScore" smallint, "acceptedAwayScore" smallint, moment smallint,
+              result text, "shareNum" integer, "shareDen" integer, "deductionPercent" smallint, "settledBy" text)
+    on conflict do nothing`.execute(executor);
+}

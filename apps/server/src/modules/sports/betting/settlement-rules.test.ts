@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { jsonText, type Database } from '@pavilion/database';
+import { selectionResults, type SelectionResult } from '@pavilion/domain/settlement';
+import {
+  betPayoutMinor,
+  fraction,
+  shapeFault,
+  winMultiplier,
+  type BetShape,
+  type BetType,
+  type BetVoucher,
+  type LegOutcome,
+} from '@pavilion/sports';
+import { describeOnBothEngines } from '@pavilion/test-kit';
+
+const legOf = fc
+  .record({
+    oddsMilli: fc.integer({ min: 1_001, max: 10_000_000 }),
+    result: fc.constantFrom<SelectionResult>(...selectionResults),
+    shareNum: fc.integer({ min: 1, max: 5 }),
+    shareDen: fc.integer({ min: 1, max: 5 }),
+    deductionPercent: fc.integer({ min: 0, max: 90 }),
+  })
+  .filter(({ shareNum, shareDen }) => shareNum <= shareDen);
+
+type Leg = typeof legOf extends fc.Arbitrary<infer Value> ? Value : never;
+
+const outcomeOf = ({ shareNum, shareDen, ...leg }: Leg): LegOutcome => ({
+  ...leg,
+  share: fraction(BigInt(shareNum), BigInt(shareDen)),
+});
+
+const betOf = fc
+  .record({
+    type: fc.constantFrom<BetType>('single', 'parlay', 'system'),
+    legs: fc.array(legOf, { minLength: 1, maxLength: 8 }),
+    sizes: fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1 }),
+    bankers: fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 2 }),
+    unitStakeMinor: fc.bigInt({ min: 1n, max: 10n ** 9n }),
+  })
+  .map(({ type, legs, sizes, bankers, ...bet }) => {
+    const isSystem = type === 'system';
+    const shape: BetShape = {
+      type,
+      legCount: legs.length,
+      sizes: isSystem ? sizes : [],
+      bankers: isSystem ? bankers : [],
+      isEachWay: false,
+    };
+    return { ...bet, legs, shape };
+  })
+  .filter(({ shape }) => shapeFault(shape) === null);
+
+describeOnBothEngines('the arithmetic of settlement in SQL', (openFresh) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openFresh();
+  });
+
+  it('makes of a leg exactly what the rules make of it', async () => {
+    const legs = fc.sample(legOf, 500);
+    const { rows } = await sql<{ num: string; den: string }>`
+      select m.num::text as num, m.den::text as den
+        from rows from (jsonb_to_recordset(${jsonText(legs)}::jsonb)
+               as ("oddsMilli" integer, result text, "shareNum" integer, "shareDen" integer, "deductionPercent" integer))
+               with ordinality as x (odds, result, share_num, share_den, deduction, place)
+       cross join lateral leg_multiplier(x.result, x.odds, x.share_num, x.share_den, x.deduction) m
+       order by x.place`.execute(database.db);
+    const inLowest = rows.map(({ num, den }) => fraction(BigInt(num), BigInt(den)));
+    expect(inLowest).toEqual(legs.map((leg) => winMultiplier(outcomeOf(leg))));
+  });
+
+  it('pays bets of any shape exactly what the rules pay, to the minor unit', async () => {
+    for (const { shape, legs, unitStakeMinor } of fc.sample(betOf, 150)) {
+      const multipliers = legs.map((leg) => winMultiplier(outcomeOf(leg)));
+      const { rows } = await sql<{ paid: string }>`
+        select return_minor(${unitStakeMinor}::bigint, sum_of_lines(${shape.type},
+          ${[...shape.sizes]}::integer[], ${[...shape.bankers]}::integer[],
+          ${multipliers.map(({ numerator }) => String(numerator))}::numeric[],
+          ${multipliers.map(({ denominator }) => String(denominator))}::numeric[]))::text as paid`.execute(
+        database.db,
+      );
+      const expected = betPayoutMinor(
+        shape,
+        unitStakeMinor,
+        multipliers.map((win) => ({ win, place: win })),
+      );
+      expect({ shape, paid: rows[0]?.paid }).toEqual({ shape, paid: String(expected) });
+    }
+  });
+
+  const voucherOf = fc.oneof(
+    fc.constant<BetVoucher>({ kind: 'free_bet' }),
+    fc.record({
+      kind: fc.constant('odds_boost' as const),
+      boostPercent: fc.integer({ min: 1, max: 200 }),
+      maxExtraMinor: fc.option(fc.bigInt({ min: 0n, max: 10n ** 6n })),
+    }),
+  );
+
+  it('makes of a payout what a voucher makes of it', async () => {
+    const singles = fc.record({
+      leg: legOf,
+      unitStakeMinor: fc.bigInt({ min: 1n, max: 10n ** 9n }),
+      voucher: voucherOf,
+    });
+    for (const { leg, unitStakeMinor, voucher } of fc.sample(singles, 100)) {
+      const win = winMultiplier(outcomeOf(leg));
+      const boost = voucher.kind === 'odds_boost' ? voucher : null;
+      const { rows } = await sql<{ paid: string }>`
+        select with_voucher(${voucher.kind}, ${boost?.boostPercent ?? null}::integer, ${boost?.maxExtraMinor ?? null}::bigint,
+          ${unitStakeMinor}::bigint, return_minor(${unitStakeMinor}::bigint,
+            row(${String(win.numerator)}::numeric, ${String(win.denominator)}::numeric)::ratio))::text as paid`.execute(
+        database.db,
+      );
+      const shape: BetShape = {
+        type: 'single',
+        legCount: 1,
+        sizes: [],
+        bankers: [],
+        isEachWay: false,
+      };
+      const expected = betPayoutMinor(shape, unitStakeMinor, [{ win, place: win }], voucher);
+      expect({ leg, voucher, paid: rows[0]?.paid }).toEqual({
+        leg,
+        voucher,
+        paid: String(expected),
+      });
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { amountInput, id, oddsInput } from './fields.ts';
+import { sportsBet } from './records.ts';
+
+/** A selection, or several of one event priced together; `odds` is what the player saw. */
+const legInput = z.object({
+  selection_id: z.optional(id),
+  selection_ids: z.optional(z.array(id).check(z.maxLength(10, 'tooLong'))),
+  odds: oddsInput,
+});
+
+const legNumbers = z.array(z.int().check(z.gte(0, 'belowMinimum'), z.lte(30, 'aboveMaximum')));
+
+const betFields = {
+  bet_type: z.enum(['single', 'parlay', 'system']),
+  legs: z.array(legInput).check(z.maxLength(100, 'tooLong')),
+  /** Of a system: how many of the legs that are no bankers make a line. */
+  sizes: z.optional(legNumbers.check(z.maxLength(30, 'tooLong'))),
+  /** Of a system: numbers from 0 of the legs that are in every line. */
+  bankers: z.optional(legNumbers.check(z.maxLength(30, 'tooLong'))),
+  each_way: z.optional(z.boolean()),
+  voucher_id: z.optional(id),
+};
+
+/** A bet that is asked for: its stake is the unit times its lines. */
+export const slipBetInput = z.object({ ...betFields, unit_stake: amountInput });
+
+/** A bet that is asked about: the unit stake may be left out. */
+export const slipBetQuestion = z.object({ ...betFields, unit_stake: z.optional(amountInput) });
+
+/** Why something was refused; `detail` is the price or stake that would be taken. */
+const slipRefusal = z.object({
+  path: z.string(),
+  code: z.string(),
+  detail: z.nullable(z.string()),
+});
+
+export const slip = z.object({
+  slip_id: z.string(),
+  state: z.enum(['accepted', 'pending', 'rejected']),
+  placed_at: z.string(),
+  /** When a slip with a live pick is decided; null where it was taken at once. */
+  decides_at: z.nullable(z.string()),
+  decided_at: z.nullable(z.string()),
+  refusals: z.array(slipRefusal),
+  /** At what a slip that only price or stake stood against would be taken now; else null. */
+  reoffer: z.nullable(
+    z.object({
+      bets: z.array(
+        z.object({
+          odds: z.nullable(z.string()),
+          max_unit_stake: z.string(),
+          legs: z.array(z.object({ odds: z.nullable(z.string()) })),
+        }),
+      ),
+      expires_at: z.string(),
+    }),
+  ),
+  bets: z.array(sportsBet),
+});
+
+/** A bet as it would be taken this moment. */
+export const slipBetQuote = z.object({
+  /** Of several legs the product, cut to three decimals: shown, never paid by. */
+  odds: z.nullable(z.string()),
+  line_count: z.int(),
+  stake: z.nullable(z.string()),
+  potential_payout: z.nullable(z.string()),
+  min_unit_stake: z.string(),
+  max_unit_stake: z.string(),
+  /** What keeps the stake from being higher. */
+  bound_by: z.nullable(z.string()),
+  /** Why no stake is accepted now, else null. */
+  refusal: z.nullable(z.string()),
+  delay_seconds: z.int(),
+  legs: z.array(
+    z.object({
+      leg_no: z.int(),
+      odds: z.nullable(z.string()),
+      state: z.enum(['open', 'suspended', 'closed']),
+      refusal: z.nullable(z.string()),
+    }),
+  ),
+});
