@@ -262,10 +262,10 @@ export type PlainMessageKey =
   | 'messages.notice.limitNear.title'
   | 'messages.notice.limitReached.title'
   | 'messages.notice.limitSet.title'
+  | 'messages.notice.lotteryStopped.body'
   | 'messages.notice.raceWon.other'
   | 'messages.notice.referralQualified.body'
   | 'messages.notice.referralQualified.title'
-  | 'messages.notice.lotteryStopped.body'
   | 'messages.notice.unsubscribeButton'
   | 'messages.ticket.hint.account'
   | 'messages.ticket.hint.bonus'
@@ -935,11 +935,11 @@ export type PlainMessageKey =
   | 'ui.game.wheel.segments'
   | 'ui.game.winChance'
   | 'ui.game.withinReach'
-  | 'ui.gameNames.own.blackjack'
-  | 'ui.gameNames.own.caribbeanStud'
   | 'ui.gameNames.own.andarBahar'
   | 'ui.gameNames.own.baccarat'
   | 'ui.gameNames.own.baccaratNoCommission'
+  | 'ui.gameNames.own.blackjack'
+  | 'ui.gameNames.own.caribbeanStud'
   | 'ui.gameNames.own.cascade6x5'
   | 'ui.gameNames.own.casinoHoldem'
   | 'ui.gameNames.own.classic3x3'
@@ -966,19 +966,16 @@ export type PlainMessageKey =
   | 'ui.gameNames.own.plinko'
   | 'ui.gameNames.own.rocketRace'
   | 'ui.gameNames.own.roulette'
-  | 'ui.gameNames.own.threeCardPoker'
-  | 'ui.gameNames.own.tower'
-  | 'ui.gameNames.own.ways243'
-  | 'ui.gameNames.own.wheel'
-  | 'ui.gameRules.blackjack'
-  | 'ui.gameRules.caribbeanStud'
   | 'ui.gameNames.own.sicBo'
+  | 'ui.gameNames.own.threeCardPoker'
   | 'ui.gameNames.own.tower'
   | 'ui.gameNames.own.ways243'
   | 'ui.gameNames.own.wheel'
   | 'ui.gameRules.andarBahar'
   | 'ui.gameRules.baccarat'
   | 'ui.gameRules.baccaratNoCommission'
+  | 'ui.gameRules.blackjack'
+  | 'ui.gameRules.caribbeanStud'
   | 'ui.gameRules.cascade6x5'
   | 'ui.gameRules.casinoHoldem'
   | 'ui.gameRules.classic3x3'
@@ -1004,8 +1001,8 @@ export type PlainMessageKey =
   | 'ui.gameRules.mines'
   | 'ui.gameRules.plinko'
   | 'ui.gameRules.roulette'
-  | 'ui.gameRules.threeCardPoker'
   | 'ui.gameRules.sicBo'
+  | 'ui.gameRules.threeCardPoker'
   | 'ui.gameRules.tower'
   | 'ui.gameRules.ways243'
   | 'ui.gameRules.wheel'
@@ -2554,19 +2551,6 @@ export interface MessageArguments {
   'ui.mission.yourPoints': { points: number };
   'ui.news.since': { date: TextValue };
   'ui.notFound.pageNotFound': { path: TextValue };
-  'ui.prizes.bonus': { amount: TextValue };
-  'ui.prizes.freeRoundCount': { count: number };
-  'ui.prizes.won': { prize: TextValue };
-  'ui.referral.brought': { amount: TextValue };
-  'ui.referral.missing': { steps: TextValue };
-  'ui.referral.mustDeposit': { amount: TextValue };
-  'ui.referral.mustPlay': { amount: TextValue };
-  'ui.referral.played': { amount: TextValue };
-  'ui.referral.prizeBonus': { amount: TextValue };
-  'ui.referral.prizeRounds': { count: number };
-  'ui.referral.since': { time: TextValue };
-  'ui.referral.tier': { count: number };
-  'ui.referral.within': { count: number };
   'ui.poker.allIn': { amount: TextValue };
   'ui.poker.bet': { amount: TextValue };
   'ui.poker.boardIs': { cards: TextValue };
@@ -2597,6 +2581,19 @@ export interface MessageArguments {
   'ui.poker.turnOf': { name: TextValue };
   'ui.poker.wins': { name: TextValue; amount: TextValue };
   'ui.poker.yourTurnAt': { table: TextValue };
+  'ui.prizes.bonus': { amount: TextValue };
+  'ui.prizes.freeRoundCount': { count: number };
+  'ui.prizes.won': { prize: TextValue };
+  'ui.referral.brought': { amount: TextValue };
+  'ui.referral.missing': { steps: TextValue };
+  'ui.referral.mustDeposit': { amount: TextValue };
+  'ui.referral.mustPlay': { amount: TextValue };
+  'ui.referral.played': { amount: TextValue };
+  'ui.referral.prizeBonus': { amount: TextValue };
+  'ui.referral.prizeRounds': { count: number };
+  'ui.referral.since': { time: TextValue };
+  'ui.referral.tier': { count: number };
+  'ui.referral.within': { count: number };
   'ui.rewards.begins': { date: TextValue };
   'ui.rewards.codeTaken': { what: TextValue };
   'ui.rewards.countedOf': { counted: TextValue; stake: TextValue };

@@ -81,6 +81,8 @@ export function gameMovers(
           ahead: 1,
           plays: [{ kind: 'straight', number: '045', stake }],
         }));
+      },
+    },
     [pokerSit.path]: {
       movesMinor: -20_000n,
       async requests() {
