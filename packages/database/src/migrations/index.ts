@@ -61,6 +61,7 @@ import { documentRequests } from './20261123T1520-document-requests.migration.ts
 import { siteChoice } from './20261123T1120-site-choice.migration.ts';
 import { vipCycles } from './20261123T1110-vip-cycles.migration.ts';
 import { webPush } from './20261123T1030-web-push.migration.ts';
+import { rewardTriggers } from './20261129T0200-reward-triggers.migration.ts';
 import { rewards } from './20261128T2200-rewards.migration.ts';
 import { wheelAndMinigame } from './20261128T2300-wheel-and-minigame.migration.ts';
 import type { NamedMigration } from './migration.ts';
@@ -138,4 +139,5 @@ export const migrations: readonly NamedMigration[] = [
   contentVersions,
   rewards,
   wheelAndMinigame,
+  rewardTriggers,
 ];
