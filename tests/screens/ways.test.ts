@@ -41,11 +41,12 @@ describe('the icon of the rewards', () => {
     await visit('/vip');
     // What floats has come once the partners or the assistant can be opened.
     await until(() => page().getByRole('complementary', { name: 'Quick access' }));
-    expect(rewards()).toBeNull();
+    expect(rewards()).not.toBeNull();
+    setGamified(false);
+    await until(() => expect(rewards()).toBeNull());
     setGamified(true);
     await until(() => expect(rewards()).not.toBeNull());
     await visitor.click(page().getByRole('button', { name: 'Hide the rewards button' }));
     await until(() => expect(rewards()).toBeNull());
-    setGamified(false);
   });
 });
