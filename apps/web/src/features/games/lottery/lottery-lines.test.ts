@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   costOf,
+  drawsFrom,
   linesAmong,
   numbersText,
   readSoldOut,
@@ -52,4 +53,18 @@ it.each([
   ['lotto-2d', { kind: 'box', number: '', pair: ['3', ''] }, null],
 ] as const)('%s with %o is the line %o', (game, typed, line) => {
   expect(stakedLine(game, typed)).toEqual(line);
+});
+
+it('a purchase is for the draw that is looked at and those after it, of its lottery and on sale', () => {
+  const draw = (day: number, game = 'lotto-3d', state = 'open') => ({
+    draw_id: `${game} ${day}`,
+    game,
+    state,
+    draw_at: `2026-12-${String(day).padStart(2, '0')}T11:00:00.000Z`,
+  });
+  const list = [draw(5), draw(3), draw(2), draw(4, 'lotto-4d'), draw(6, 'lotto-3d', 'closed')];
+  expect(drawsFrom(draw(3), list)).toEqual(['lotto-3d 3', 'lotto-3d 5']);
+  expect(drawsFrom(draw(9), [])).toEqual(['lotto-3d 9']);
+  const many = Array.from({ length: 12 }, (_, place) => draw(place + 1));
+  expect(drawsFrom(draw(1), many)).toHaveLength(10);
 });

@@ -94,3 +94,23 @@ export function readSoldOut(detail: string): { number: string; room: string } | 
   const [, number = '', room = ''] = /^(.+):room ([\d.]+)$/.exec(detail) ?? [];
   return number === '' ? null : { number, room };
 }
+
+/** What of a draw its followers are found by. */
+interface DrawOfList {
+  draw_id: string;
+  game: string;
+  state: string;
+  draw_at: string;
+}
+
+/** As many draws as one purchase takes. */
+const aheadMost = 10;
+
+/** A draw and those of its lottery that are on sale after it, by their ids, the soonest first. */
+export function drawsFrom(first: DrawOfList, draws: readonly DrawOfList[]): readonly string[] {
+  const later = draws
+    .filter(({ game, state }) => game === first.game && state === 'open')
+    .filter(({ draw_at: at }) => at > first.draw_at)
+    .toSorted((one, other) => (one.draw_at < other.draw_at ? -1 : 1));
+  return [first, ...later].slice(0, aheadMost).map(({ draw_id: id }) => id);
+}

@@ -10,10 +10,8 @@ import { openSignIn } from '../../../core/session/auth-entry.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
 import { showToast } from '../../../core/toasts/toast.store.ts';
-import { readSoldOut, totalOf, type DraftLine } from './lottery-lines.ts';
-import { useBuyTickets, useSubscribe, type DrawDetail } from './lottery.queries.ts';
-
-const aheadMost = 10;
+import { drawsFrom, readSoldOut, totalOf, type DraftLine } from './lottery-lines.ts';
+import { useBuyTickets, useDraws, useSubscribe, type DrawDetail } from './lottery.queries.ts';
 
 /** Buys the lines for this draw, for the next ones too, or for every one to come. */
 export function TicketPurchase(props: {
@@ -27,9 +25,12 @@ export function TicketPurchase(props: {
   const isSignedIn = useUserStore((user) => user.isAuthenticated);
   const [ahead, setAhead] = useState(1);
   const [isEvery, setEvery] = useState(false);
+  const draws = useDraws().data?.value ?? [];
+  const following = drawsFrom(props.draw, draws);
   const { buy, isBusy, soldOut } = usePurchase(props);
   const code = isCurrencyCode(currency) ? currency : null;
-  const times = isEvery ? 1 : ahead;
+  const chosen = following.slice(0, ahead);
+  const times = isEvery ? 1 : chosen.length;
   const total = code === null ? null : totalOf(props.lines, props.draw.price, code, times);
   const isReady = props.lines.length > 0 && total !== null;
   return (
@@ -40,7 +41,7 @@ export function TicketPurchase(props: {
         checked={isEvery}
         onChange={(event) => setEvery(event.target.checked)}
       />
-      {isEvery ? null : <Ahead value={ahead} onChange={setAhead} />}
+      {isEvery ? null : <Ahead most={following.length} value={chosen.length} onChange={setAhead} />}
       <div role="status">
         {soldOut === null ? null : <SoldOut detail={soldOut} currency={currency} />}
       </div>
@@ -49,7 +50,7 @@ export function TicketPurchase(props: {
           size="large"
           disabled={!isReady}
           isBusy={isBusy}
-          onClick={() => buy(isEvery ? 'every' : ahead)}
+          onClick={() => buy(isEvery ? 'every' : chosen)}
         >
           {isEvery
             ? t('ui.lottery.subscribe')
@@ -91,15 +92,22 @@ function usePurchase({
   });
   const subscription = useSubscribe(() => done(t('ui.lottery.subscribed')));
   const wanted = { game: draw.game, plays: lines.map(sent) };
-  const buy = (draws: number | 'every'): void => {
+  const buy = (draws: readonly string[] | 'every'): void => {
     if (draws === 'every') subscription.mutate({ ...wanted, draws: null });
-    else if (draws === 1) tickets.mutate({ ...wanted, draw_ids: [draw.draw_id] });
-    else tickets.mutate({ ...wanted, ahead: draws });
+    else tickets.mutate({ ...wanted, draw_ids: [...draws] });
   };
   return { buy, soldOut, isBusy: tickets.isPending || subscription.isPending };
 }
 
-function Ahead({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+function Ahead({
+  most,
+  value,
+  onChange,
+}: {
+  most: number;
+  value: number;
+  onChange: (value: number) => void;
+}) {
   const t = useText();
   const format = useFormat();
   return (
@@ -107,7 +115,7 @@ function Ahead({ value, onChange }: { value: number; onChange: (value: number) =
       label={t('ui.lottery.ahead')}
       value={String(value)}
       onChange={(event) => onChange(Number(event.target.value))}
-      options={Array.from({ length: aheadMost }, (_, place) => ({
+      options={Array.from({ length: most }, (_, place) => ({
         value: String(place + 1),
         label: format.number(place + 1),
       }))}
