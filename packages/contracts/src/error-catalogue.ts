@@ -68,8 +68,6 @@ export const errorCatalogue = {
   buyInTooLow: code(400),
   buyInTooHigh: code(400),
   ticketNotFound: code(404),
-  seatTaken: code(409),
-  notSeated: code(409),
   layoutNotFound: code(404),
   tooManyLayouts: code(409),
   otherGameOpen: code(409),

@@ -2594,9 +2594,6 @@ export interface MessageArguments {
   'ui.referral.since': { time: TextValue };
   'ui.referral.tier': { count: number };
   'ui.referral.within': { count: number };
-  'ui.prizes.bonus': { amount: TextValue };
-  'ui.prizes.freeRoundCount': { count: number };
-  'ui.prizes.won': { prize: TextValue };
   'ui.rewards.begins': { date: TextValue };
   'ui.rewards.codeTaken': { what: TextValue };
   'ui.rewards.countedOf': { counted: TextValue; stake: TextValue };
