@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { raceDetail, raceJoin } from '@pavilion/contracts';
 import { publishItems } from '@pavilion/server/testing/campaigns';
 import { logPlays } from '@pavilion/server/testing/log-plays';
 import { runTool } from '@pavilion/server/testing/run-tool';
@@ -72,15 +73,19 @@ describe('races', () => {
 
   it('are joined by their terms', async () => {
     await signInNewPlayer();
-    await visit('/faqs');
     await visit('/leaderboard');
     await until(() => main().getByRole('heading', { level: 2, name: 'Race to join' }));
     for (const details of main().getAllByRole('button', { name: 'Standing, prizes and terms' }))
       await visitor.click(details);
     await visitor.click(await until(() => main().getByRole('button', { name: 'Join the race' })));
     await until(() => main().getByText(/^You are in/));
-    // Who comes back reads it too.
-    await visit('/faqs');
+  });
+
+  it('say since when who comes back is in them', async () => {
+    const { me } = await signInNewPlayer();
+    const { value } = await server().call(raceDetail, { race_code: 'some' });
+    const joined = { race_code: 'some', terms_version: value.terms_version };
+    await server().call(raceJoin, { ...me, ...joined });
     await visit('/leaderboard');
     await until(() => main().getByRole('heading', { level: 2, name: 'Race to join' }));
     expect(main().queryByText(/^Join first/)).toBeNull();
