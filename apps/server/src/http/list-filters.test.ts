@@ -10,12 +10,14 @@ import {
   leagueList,
   myRounds,
   providerList,
+  rewardLines,
   statement,
   transactionList,
   type Call,
 } from '@pavilion/contracts';
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { offerTo } from '../testing/bonuses.ts';
+import { publishReloads, reloadCodes } from '../testing/cash-reward-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 
 const day = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z', by: 'day' };
@@ -36,6 +38,8 @@ describeServer('a list', (start) => {
     await offerHouseGames(server);
     player = await server.signUpPlayer();
     await server.fund(player, 10_000n);
+    await publishReloads(server);
+    needed[rewardLines.path] = { reward_code: reloadCodes[0] };
     needed[bonusProgress.path] = { bonus_id: await offerTo(server, player) };
   });
 

@@ -18,6 +18,7 @@ import {
   passkeyFinish,
   promotionDetail,
   promotionOptIn,
+  rewardClaim,
   roundCashOut,
   roundJoin,
   sessionList,
@@ -35,6 +36,7 @@ import { referencesAcrossSites } from '@pavilion/test-kit/tables-of-sites';
 import { importFootballData, openSportsbook } from '../modules/sports/sportsbook/index.ts';
 import { seedPaymentMethods } from '../modules/money/payments/index.ts';
 import { bonusCodes, offerTo, quotedBonus } from '../testing/bonuses.ts';
+import { publishReloads, reloadCodes } from '../testing/cash-reward-movers.ts';
 import { gameMovers } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { createPayoutWorld } from '../testing/payout-world.ts';
@@ -296,6 +298,10 @@ const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
     const promotion_code = 'to-opt-in';
     const { value } = await server.call(promotionDetail, { promotion_code });
     return { promotion_code, terms_version: value.terms.version };
+  },
+  [rewardClaim.path]: async () => {
+    await publishReloads(server);
+    return { reward_code: reloadCodes[0] };
   },
   [claimInbox.path]: async (player) => ({ inbox_id: await tellReward(server, player, 2_500n) }),
   [destinationAdd.path]: async (player) => ({

@@ -61,11 +61,12 @@ import { documentRequests } from './20261123T1520-document-requests.migration.ts
 import { siteChoice } from './20261123T1120-site-choice.migration.ts';
 import { vipCycles } from './20261123T1110-vip-cycles.migration.ts';
 import { webPush } from './20261123T1030-web-push.migration.ts';
+import { rewardTriggers } from './20261129T0200-reward-triggers.migration.ts';
+import { cashRewards } from './20261129T0210-cash-rewards.migration.ts';
+import { jackpotKinds } from './20261129T0230-jackpot-kinds.migration.ts';
+import { affiliates } from './20261129T0240-affiliates.migration.ts';
+import { referrals } from './20261129T0220-referrals.migration.ts';
 import { rewards } from './20261128T2200-rewards.migration.ts';
-import { cashRewards } from './20261129T0100-cash-rewards.migration.ts';
-import { jackpotKinds } from './20261129T0120-jackpot-kinds.migration.ts';
-import { affiliates } from './20261129T0130-affiliates.migration.ts';
-import { referrals } from './20261129T0110-referrals.migration.ts';
 import type { NamedMigration } from './migration.ts';
 import { supportChat } from './20261128T1500-support-chat.migration.ts';
 import { assistant } from './20261128T1520-assistant.migration.ts';
@@ -140,6 +141,7 @@ export const migrations: readonly NamedMigration[] = [
   assistant,
   contentVersions,
   rewards,
+  rewardTriggers,
   cashRewards,
   referrals,
   jackpotKinds,
