@@ -12,12 +12,14 @@ import {
   myRounds,
   providerList,
   raceStanding,
+  rewardLines,
   statement,
   transactionList,
   type Call,
 } from '@pavilion/contracts';
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { offerTo } from '../testing/bonuses.ts';
+import { publishReloads, reloadCodes } from '../testing/cash-reward-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { publishRace } from '../testing/publish-race.ts';
 
@@ -44,6 +46,8 @@ describeServer('a list', (start) => {
     player = await server.signUpPlayer();
     await server.fund(player, 10_000n);
     await publishRace(server, 'listed');
+    await publishReloads(server);
+    needed[rewardLines.path] = { reward_code: reloadCodes[0] };
     needed[bonusProgress.path] = { bonus_id: await offerTo(server, player) };
   });
 

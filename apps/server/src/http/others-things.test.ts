@@ -30,6 +30,7 @@ import {
   promotionDetail,
   promotionOptIn,
   roomChatSend,
+  rewardClaim,
   roundCashOut,
   roundJoin,
   sessionList,
@@ -49,6 +50,7 @@ import { importFootballData, openSportsbook } from '../modules/sports/sportsbook
 import { seedPaymentMethods } from '../modules/money/payments/index.ts';
 import { doEasyMissions, publishEasyMissions } from '../testing/done-missions.ts';
 import { bonusCodes, offerTo, quotedBonus } from '../testing/bonuses.ts';
+import { publishReloads, reloadCodes } from '../testing/cash-reward-movers.ts';
 import { gameMovers } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
 import { runLotteries } from '../testing/lotteries.ts';
@@ -400,6 +402,10 @@ const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
     const promotion_code = 'to-opt-in';
     const { value } = await server.call(promotionDetail, { promotion_code });
     return { promotion_code, terms_version: value.terms.version };
+  },
+  [rewardClaim.path]: async () => {
+    await publishReloads(server);
+    return { reward_code: reloadCodes[0] };
   },
   [claimInbox.path]: async (player) => ({ inbox_id: await tellReward(server, player, 2_500n) }),
   [missionClaim.path]: async (player) => (await doEasyMissions(server, player))[0] ?? {},

@@ -5,11 +5,11 @@
  */
 export const cashRewardTables = `
 -- How far each reader of settled plays has come; counted and moved in one transaction.
-create table play_cursors (
+create table if not exists play_cursors (
   name text primary key,
   tx xid8 not null,
   seq bigint not null);
-create index settled_plays_in_order on settled_plays (tx, seq);
+create index if not exists settled_plays_in_order on settled_plays (tx, seq);
 
 create table reward_accruals (
   site_id uuid not null references sites(id),

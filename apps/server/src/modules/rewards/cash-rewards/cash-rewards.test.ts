@@ -96,6 +96,8 @@ describeServerOnBothEngines('cash rewards', (start) => {
         ...{ stake: '1000.00', edge_bp: 100, rate_bp: 1_000, accrued_e8: '10000000000' },
       },
     ]);
+    const unknown = { reward_code: 'daily', period_key: 'never' };
+    expect((await server.call(rewardLines, { ...player.me, ...unknown })).value).toEqual([]);
     const before = Number(await cash(player));
     const request_id = server.context.ids.next();
     const given = await claim(player, 'back', { request_id });

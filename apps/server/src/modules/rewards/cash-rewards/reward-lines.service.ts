@@ -60,14 +60,20 @@ async function rowsOf(
     const { claim } = rakeback.fields;
     const span =
       key === undefined || claim === 'any' ? null : rewardPeriodOf(claim, site.timeZone, key);
+    // No period has that key: there is nothing in it.
+    if (key !== undefined && span === null) return [];
     const { from = null, to = null } = span ?? {};
     return readLines(db, owner, { from, to, ...page });
   }
   const cashback = await findItem(server, site.id, code, 'cashback');
   if (cashback) {
     const { period } = cashback.fields;
-    const known = key === undefined ? null : rewardPeriodOf(period, site.timeZone, key);
-    const { from, to } = known ?? rewardPeriodAt(period, site.timeZone, now);
+    const span =
+      key === undefined
+        ? rewardPeriodAt(period, site.timeZone, now)
+        : rewardPeriodOf(period, site.timeZone, key);
+    if (span === null) return [];
+    const { from, to } = span;
     const filter = filterOf(site, cashback);
     return readPlayedLines(db, { siteId: site.id, playerId: player.id, from, to, filter, ...page });
   }

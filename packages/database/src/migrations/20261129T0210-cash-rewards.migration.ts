@@ -3,7 +3,7 @@ import type { NamedMigration } from './migration.ts';
 import { cashRewardTables } from './rewards/cash-reward-tables.ts';
 
 export const cashRewards: NamedMigration = {
-  name: '20261129T0100-cash-rewards',
+  name: '20261129T0210-cash-rewards',
   async up(db) {
     await sql.raw(cashRewardTables).execute(db);
   },
