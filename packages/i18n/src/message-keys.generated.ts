@@ -2066,6 +2066,7 @@ export interface MessageArguments {
   'ui.template.allOf': { name: TextValue };
   'ui.template.appTitle': { site: TextValue };
   'ui.template.balanceRefresh': { balance: TextValue };
+  'ui.template.bonusMoney': { amount: TextValue };
   'ui.template.favouriteOf': { game: TextValue };
   'ui.template.filterRemove': { name: TextValue };
   'ui.template.filterShow': { count: number };

@@ -5,6 +5,8 @@ import { untoldBalance, useUserStore } from '../core/stores/user.store.ts';
 export interface Balances {
   /** Formatted in the site's currency. */
   balance: string;
+  /** Bonus money, formatted; null where there is none. */
+  bonus: string | null;
   /** Formatted count. */
   tokens: string;
 }
@@ -21,8 +23,13 @@ export function useBalances(): Balances | null {
   const isAuthenticated = useUserStore((state) => state.isAuthenticated);
   const isSomebody = useUserStore((state) => state.user.account_id !== '');
   const told = useUserStore((state) => state.game);
+  const bonus = useUserStore((state) => state.bonus.balance);
   if (!isAuthenticated) return null;
   if (!isSomebody || told === untoldBalance)
-    return { balance: unknownAmount, tokens: unknownAmount };
-  return { balance: format.money(told.balance, currency), tokens: format.number(told.token) };
+    return { balance: unknownAmount, bonus: null, tokens: unknownAmount };
+  return {
+    balance: format.money(told.balance, currency),
+    bonus: Number(bonus) === 0 ? null : format.money(bonus, currency),
+    tokens: format.number(told.token),
+  };
 }

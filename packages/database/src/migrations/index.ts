@@ -61,6 +61,7 @@ import { documentRequests } from './20261123T1520-document-requests.migration.ts
 import { siteChoice } from './20261123T1120-site-choice.migration.ts';
 import { vipCycles } from './20261123T1110-vip-cycles.migration.ts';
 import { webPush } from './20261123T1030-web-push.migration.ts';
+import { rewardTriggers } from './20261129T0200-reward-triggers.migration.ts';
 import { rewards } from './20261128T2200-rewards.migration.ts';
 import type { NamedMigration } from './migration.ts';
 import { supportChat } from './20261128T1500-support-chat.migration.ts';
@@ -136,4 +137,5 @@ export const migrations: readonly NamedMigration[] = [
   assistant,
   contentVersions,
   rewards,
+  rewardTriggers,
 ];

@@ -12,6 +12,8 @@ export interface PlayerStatsTable {
   last_active_at: Date | null;
   /** The highest VIP level he was told of. */
   told_level: Generated<number>;
+  /** The highest level that rewards have looked at. */
+  rewarded_level: Generated<number>;
   /** Added to the totals before VIP levels are judged: 0, or less once a level was lost. */
   vip_deposit_shift_minor: Minor;
   vip_turnover_shift_minor: Minor;

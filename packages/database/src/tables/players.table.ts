@@ -28,6 +28,8 @@ export interface PlayersTable {
   is_age_confirmed: boolean;
   /** Played by the computer, in a demo: nobody can sign in, and figures about people can leave it out. */
   is_computer: Generated<boolean>;
+  /** True until rewards have looked at the sign-up. */
+  is_signup_reward_due: Generated<boolean>;
   created_at: Date;
   activated_at: Date | null;
   last_login_at: Date | null;

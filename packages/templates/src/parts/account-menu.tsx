@@ -30,6 +30,9 @@ export function AccountMenu({ shell, player }: { shell: ShellProps; player: Play
           <p className={styles.identity}>
             <strong className={styles.name}>{player.displayName}</strong>
             <span className={styles.balance}>{player.balance}</span>
+            {player.bonus === null ? null : (
+              <span>{text('ui.template.bonusMoney', { amount: player.bonus })}</span>
+            )}
             <span>{text('ui.template.tokens', { tokens: player.tokens })}</span>
           </p>
           <MenuLinks items={shell.accountMenu} onChoose={close} />

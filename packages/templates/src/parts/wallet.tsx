@@ -11,18 +11,24 @@ const longAmount = 14;
 export function Wallet({ shell, player }: { shell: ShellProps; player: PlayerSummary }) {
   const { Link, text } = useTemplateEnvironment();
   const isLong = player.balance.length > longAmount;
+  const bonus =
+    player.bonus === null ? null : text('ui.template.bonusMoney', { amount: player.bonus });
+  const label = text('ui.template.balanceRefresh', { balance: player.balance });
   return (
     <div className={styles.wallet}>
       <button
         type="button"
         className={styles.balance}
         onClick={shell.onRefreshBalance}
-        title={player.balance}
-        aria-label={text('ui.template.balanceRefresh', { balance: player.balance })}
+        title={bonus === null ? player.balance : `${player.balance} · ${bonus}`}
+        aria-label={bonus === null ? label : `${label}. ${bonus}`}
       >
         <Icon name="wallet" size={16} className={styles.icon} />
-        <span className={styles.amount} data-long={isLong}>
-          {isLong ? <Breakable amount={player.balance} /> : player.balance}
+        <span className={styles.amounts}>
+          <span className={styles.amount} data-long={isLong}>
+            {isLong ? <Breakable amount={player.balance} /> : player.balance}
+          </span>
+          {bonus === null ? null : <span className={styles.bonus}>{bonus}</span>}
         </span>
       </button>
       <Link to="/deposit" className={styles.deposit} aria-label={text('ui.template.deposit')}>

@@ -35,6 +35,8 @@ export interface PlayerSummary {
   displayName: string;
   /** Formatted with currency. */
   balance: string;
+  /** Bonus money, formatted with currency; null where there is none. It is never part of the balance. */
+  bonus: string | null;
   tokens: string;
   unreadCount: number;
 }

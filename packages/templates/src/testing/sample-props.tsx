@@ -65,6 +65,7 @@ export const samplePlayer: ShellProps['player'] = {
   accountId: 'demo',
   displayName: longName,
   balance: longAmount,
+  bonus: longAmount,
   tokens: '320',
   unreadCount: 120,
 };

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { nowMs } from '../../core/clock.ts';
 import { callKey, callQuery } from '../../core/query.ts';
+import { stakeableOf } from '../../core/session/stakeable.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { elapsedText } from './elapsed-text.ts';
@@ -22,7 +23,7 @@ function Shown() {
   const format = useFormat();
   const client = useQueryClient();
   const currency = useLayoutStore((state) => state.site?.currency ?? '');
-  const balance = useUserStore((state) => state.game.balance);
+  const balance = useUserStore(stakeableOf);
   const { data } = useQuery({ ...callQuery(realityStatus, {}), meta: { handled: true } });
   // The balance in the head follows the picture of a round, and so does this.
   useEffect(() => {

@@ -8,6 +8,7 @@ import {
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
+import { giveMomentRewards } from './give-moment-rewards.service.ts';
 import { giveDepositBonuses } from './give-triggered.service.ts';
 import { optIn } from './opt-in.service.ts';
 import { promotionOf } from './promotion-detail.service.ts';
@@ -34,6 +35,13 @@ export const promotionsModule = defineModule({
       async run(context) {
         await giveDepositBonuses(context);
       },
+    }),
+    /** Gives what sign-ups and reached levels bring. */
+    defineJob({
+      name: 'give-moment-rewards',
+      everyMs: 1000,
+      leader: true,
+      run: giveMomentRewards,
     }),
   ],
 });

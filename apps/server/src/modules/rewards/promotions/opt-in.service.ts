@@ -10,6 +10,7 @@ import { readStanding, writeOptIn } from './opt-in.store.ts';
 import { prizeOfItem, releaseOf } from './prize-of-item.ts';
 import { promotionCard } from './promotion-view.ts';
 import { standingOfItem } from './standing-of-item.ts';
+import { isGivenByAgreeing } from './trigger-moment.ts';
 
 /** Agrees to the terms of a promotion; what is given for agreeing alone is given at once. Twice is once. */
 export async function optIn(context: PlayerContext, input: CallInput<typeof promotionOptIn>) {
@@ -37,9 +38,7 @@ export async function optIn(context: PlayerContext, input: CallInput<typeof prom
     const problem = bonus && (await stackingProblem(server, executor, owner, bonus));
     if (problem) fail(problem);
     await writeOptIn(executor, owner, { code: item.code, termsVersion: item.termsVersion, now });
-    const { fields } = item;
-    const prize =
-      'trigger' in fields && fields.trigger.on === 'claim' ? prizeOfItem(site, item, null) : null;
+    const prize = isGivenByAgreeing(item, facts) ? prizeOfItem(site, item, null) : null;
     if (prize)
       await givePrize(server, executor, {
         ...{ site, playerId: player.id, item, prize, source: 'promotion' },

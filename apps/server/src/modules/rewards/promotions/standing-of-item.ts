@@ -1,6 +1,7 @@
 import type { PlayerFacts } from '@pavilion/rewards/audience';
 import { reasonAgainst, stateOfItem, type RewardItem } from '../campaigns/index.ts';
 import type { Standing } from './opt-in.store.ts';
+import { ruleAgainstMoment } from './trigger-moment.ts';
 
 export type MineState = 'eligible' | 'not_eligible' | 'opted_in' | 'used';
 
@@ -14,7 +15,7 @@ export function standingOfItem(
   const most = item.fields.budget?.per_player ?? ('trigger' in item.fields ? 1 : null);
   if (most !== null && (given.get(item.code) ?? 0) >= most) return { state: 'used', reason: null };
   if (optedIn.has(item.code)) return { state: 'opted_in', reason: null };
-  const reason = reasonAgainst(item.fields, facts, now);
+  const reason = reasonAgainst(item.fields, facts, now) ?? ruleAgainstMoment(item, facts);
   if (reason !== null) return { state: 'not_eligible', reason };
   if (stateOfItem(item, now) === 'over') return { state: 'not_eligible', reason: 'over' };
   return { state: 'eligible', reason: null };

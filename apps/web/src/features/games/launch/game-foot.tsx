@@ -3,6 +3,7 @@ import { IconButton } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { categoryByWireName } from '@pavilion/domain/categories';
 import { useState, type RefObject } from 'react';
+import { BonusMoney } from '../../../common/play/bonus-money.tsx';
 import { SessionNet } from '../../../common/play/session-net.tsx';
 import { SoundButton } from '../../../common/play/sound-button.tsx';
 import { toggleFullScreen } from '../../../core/full-screen.ts';
@@ -88,7 +89,7 @@ function Balance() {
   return (
     <span className={styles.purse}>
       <span>{t('ui.common.balance')}</span>{' '}
-      <strong className="numeric">{format.money(balance, currency)}</strong>
+      <strong className="numeric">{format.money(balance, currency)}</strong> <BonusMoney />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { toggleFullScreen } from '../../../core/full-screen.ts';
 import { go } from '../../../core/navigation/go.ts';
 import { holdBalance } from '../../../core/session/balance-hold.ts';
 import { refreshBalance } from '../../../core/session/sign-in.ts';
+import { stakeableOf } from '../../../core/session/stakeable.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
 import { hostMessage, type GameEvent } from './frame-messages.ts';
 import type { GameLine } from './game-line.ts';
@@ -86,7 +87,7 @@ function useBalanceNews(line: RefObject<GameLine | null>, phase: GamePhase): () 
   useEffect(
     () =>
       useUserStore.subscribe((now, before) => {
-        if (now.game.balance === before.game.balance) return;
+        if (stakeableOf(now) === stakeableOf(before)) return;
         if (phase !== 'ready') isUnheard.current = true;
         line.current?.say(hostMessage('balanceChanged'));
       }),

@@ -1,6 +1,8 @@
 import { useText } from '@pavilion/i18n/react';
 import { SelectField } from '@pavilion/ui/field';
 import { useLimitWords } from '../../../common/amounts/use-limit-words.ts';
+import { BonusMoney } from '../../../common/play/bonus-money.tsx';
+import { stakeableOf } from '../../../core/session/stakeable.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import { untoldBalance, useUserStore } from '../../../core/stores/user.store.ts';
 import { useStanding } from '../../../core/use-standing.ts';
@@ -69,8 +71,9 @@ export function SlipForm({ lines, isAuthenticated, onSignIn }: SlipFormProps) {
           />
         ))}
       </ul>
-      <div className="p-3">
+      <div className="grid gap-2 p-3">
         <OddsChangeField value={oddsChange} />
+        <BonusMoney />
       </div>
       <SlipFoot
         sums={sums}
@@ -96,8 +99,8 @@ const newPrices = (lines: readonly SlipLine[]): string =>
 
 /** What the stakes may use. As long as no balance was told, or no price was quoted for it, nothing is judged by it. */
 function useStakeRoom(lines: SlipLine[], currency: string, isQuoted: boolean): StakeRoom {
-  const balance = useUserStore(({ isAuthenticated, game }) =>
-    isAuthenticated && isQuoted && game !== untoldBalance ? game.balance : null,
+  const balance = useUserStore((user) =>
+    user.isAuthenticated && isQuoted && user.game !== untoldBalance ? stakeableOf(user) : null,
   );
   return { lines, currency, balance };
 }

@@ -1,3 +1,4 @@
+import { stakeableOf } from '../../../core/session/stakeable.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
 import type { PlayDesk } from '../play/play-desk.types.ts';
 import type { PlayStore } from '../play/play-store.ts';
@@ -19,9 +20,9 @@ export interface AutoTable {
   play(signal: AbortSignal): Promise<RoundRecord | null>;
 }
 
-/** What the player owns; with play money a purse says it. */
+/** What the player has to stake; with play money a purse says it. */
 export const ownedOr = (purse: string | null): string =>
-  purse ?? useUserStore.getState().game.balance;
+  purse ?? stakeableOf(useUserStore.getState());
 
 /** A table whose rounds are the player's own. */
 export function ownTable(store: PlayStore, { mode }: PlayDesk): AutoTable {

@@ -2,6 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { useId } from 'react';
 import { useStore } from 'zustand/react';
 import { amountMaxLength, amountText } from '../../../common/amounts/amount-text.ts';
+import { stakeableOf } from '../../../core/session/stakeable.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
 import { isOfStake } from './play-problem.ts';
 import type { PlayStore } from '../play/play-store.ts';
@@ -76,7 +77,7 @@ export function StakeField(props: {
   const game = useGameOnStage();
   const { store, info, mode, isDisabled } = props;
   const { stake, params, balance, problem } = useStore(store);
-  const own = useUserStore((state) => state.game.balance);
+  const own = useUserStore(stakeableOf);
   return (
     <StakeInput
       info={info}

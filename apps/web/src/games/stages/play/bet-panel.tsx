@@ -3,6 +3,8 @@ import { Button } from '@pavilion/ui/button';
 import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { useLimitWords } from '../../../common/amounts/use-limit-words.ts';
+import { BonusMoney } from '../../../common/play/bonus-money.tsx';
+import { stakeableOf } from '../../../core/session/stakeable.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
 import type { PlayProblem } from '../parts/play-problem.ts';
@@ -75,7 +77,7 @@ export function BetPanel({ info, view, store, desk }: TableProps) {
 /** Space does what the large button does; the stake's keys only between rounds. */
 export function useTableKeys(store: PlayStore, info: GameInfo, auto: Auto): void {
   const { hasHotkeys } = useStagePreferences();
-  const own = useUserStore((state) => state.game.balance);
+  const own = useUserStore(stakeableOf);
   const step = (kind: StakeStep): void => {
     const { phase, stake, balance } = store.getState();
     if (phase !== 'idle' || auto.isRunning) return;
@@ -159,6 +161,7 @@ export function Balance(props: {
     <p className={className}>
       <span>{t(props.mode === 'demo' ? 'ui.game.playMoney' : 'ui.common.balance')}</span>
       <strong className="numeric">{format.money(amount, props.info.stake.currency)}</strong>
+      {props.mode === 'real' ? <BonusMoney /> : null}
     </p>
   );
 }

@@ -4,8 +4,10 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand/react';
+import { BonusMoney } from '../../../common/play/bonus-money.tsx';
 import { call } from '../../../core/api.ts';
 import { nowMs } from '../../../core/clock.ts';
+import { stakeableOf } from '../../../core/session/stakeable.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
 import { AutoButton, AutoPanel, AutoTabs } from '../auto/auto-panel.tsx';
 import { useAuto } from '../auto/use-auto.ts';
@@ -39,7 +41,7 @@ export function RoundPanel(props: {
   const { stake, params, own, ahead, isAsking, isCut, problem, balance: purse } = useStore(room);
   const game = useGameOnStage();
   const owned = useUserStore((state) => state.game.balance);
-  const balance = purse ?? owned;
+  const stakeable = useUserStore(stakeableOf);
   const mode = purse === null ? 'real' : 'demo';
   const isOpen = current.phase === 'betting';
   const missing = view.missing?.(params) ?? null;
@@ -63,14 +65,15 @@ export function RoundPanel(props: {
       {auto.isOffered ? <AutoTabs auto={auto} /> : null}
       <p className={styles.balance}>
         <span>{t(mode === 'demo' ? 'ui.game.playMoney' : 'ui.common.balance')}</span>
-        <strong className="numeric">{format.money(balance, info.stake.currency)}</strong>
+        <strong className="numeric">{format.money(purse ?? owned, info.stake.currency)}</strong>
+        {purse === null ? <BonusMoney /> : null}
       </p>
       <StakeInput
         info={info}
         stake={stake}
         onStake={room.setStake}
-        balance={balance}
-        most={() => largestStake(game, info, params, balance, mode)}
+        balance={purse ?? stakeable}
+        most={() => largestStake(game, info, params, purse ?? stakeable, mode)}
         isDisabled={isDisabled}
         isWrong={problem !== null && isOfStake(problem)}
       />

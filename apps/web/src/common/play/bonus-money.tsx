@@ -1,0 +1,19 @@
+import { useFormat, useText } from '@pavilion/i18n/react';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
+import { useUserStore } from '../../core/stores/user.store.ts';
+import styles from './bonus-money.module.css';
+
+/** Money under conditions beside the cash it is not: nothing where the player has none. */
+export function BonusMoney() {
+  const t = useText();
+  const format = useFormat();
+  const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
+  const amount = useUserStore((state) => (state.isAuthenticated ? state.bonus.balance : '0'));
+  if (Number(amount) === 0) return null;
+  return (
+    <span className={styles.bonus}>
+      {t('ui.rewards.bonusMoney')}{' '}
+      <strong className="numeric">{format.money(amount, currency)}</strong>
+    </span>
+  );
+}
