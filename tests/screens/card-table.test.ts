@@ -3,7 +3,8 @@ import { offerHouseGames } from '@pavilion/server/testing/house-games';
 import { playFromVectors } from '@pavilion/server/testing/vector-seeds';
 import type { TestPlayer } from '@pavilion/test-kit';
 import { fireEvent, within } from '@testing-library/dom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { useStagePreferences } from '../../apps/web/src/common/play/stage-preferences.ts';
 import { main, signInNewPlayer, until, visit, visitor, visitSite } from './support/site.ts';
 
 const { server } = visitSite();
@@ -28,6 +29,8 @@ async function open(code: string): Promise<void> {
   await visit(`/playnow?provider=PAVILION&game=${code}`);
   await button(/^(Deal|Stand|Draw|Fold)/);
 }
+/** Keys play only for who has asked for them. */
+const withKeys = (): Promise<void> => press(/^Keys:/);
 const cardsOf = async (group: string): Promise<string[]> => {
   const place = await main().findByRole('group', { name: group });
   return within(place)
@@ -47,6 +50,8 @@ describe('a card table', () => {
     await sites.refresh();
     forgetLists();
   });
+
+  afterEach(() => useStagePreferences.setState({ hasHotkeys: false }));
 
   it.each(['blackjack', 'three-card-poker', 'casino-holdem', 'caribbean-stud', 'deuces-wild'])(
     '%s deals instead of betting, and has its tools where every game has them',
@@ -70,6 +75,8 @@ describe('a card table', () => {
     await press(/^Split/);
     await main().findByRole('group', { name: 'Hand 2' });
     await press(/^Stand/);
+    // Until the second hand has its card, the doubling on offer is still that of the first.
+    await until(async () => expect(await cardsOf('Hand 2')).toHaveLength(2));
     await press(/^Double/);
     await button('Deal');
     for (const name of ['Hand 1', 'Hand 2'])
@@ -94,6 +101,7 @@ describe('a card table', () => {
     await button(/^Double/);
     const dealer = within(await main().findByRole('group', { name: 'Dealer' }));
     expect(dealer.getAllByText('Card face down')).toHaveLength(1);
+    await withKeys();
     await visitor.keyboard('s');
     await button('Deal');
     within(await main().findByRole('group', { name: 'Your hand' })).getByText(/^Won/);
@@ -118,6 +126,7 @@ describe('a card table', () => {
     await fill(/^Stake/, '10.00');
     await press('Deal');
     await button(/^Draw/);
+    await withKeys();
     await press(/^Card 1:/);
     await visitor.keyboard('3');
     const held = () =>

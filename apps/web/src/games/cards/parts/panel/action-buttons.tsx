@@ -1,6 +1,7 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useStore } from 'zustand/react';
+import { useStagePreferences } from '../../../../common/play/stage-preferences.ts';
 import type { RoundRecord } from '../../../game-info.ts';
 import type { PlayStore } from '../../../stages/play/play-store.ts';
 import { actionName } from '../card-words.ts';
@@ -12,6 +13,7 @@ import styles from './panel.module.css';
 export function ActionButtons({ store, round }: { store: PlayStore; round: RoundRecord }) {
   const t = useText();
   const format = useFormat();
+  const { hasHotkeys } = useStagePreferences();
   const isAsking = useStore(store, ({ phase }) => phase === 'asking');
   return (
     <div className={styles.actions} role="group" aria-label={t('ui.game.cards.actionsOf')}>
@@ -23,7 +25,7 @@ export function ActionButtons({ store, round }: { store: PlayStore; round: Round
             size="large"
             kind={at === 0 ? 'primary' : 'secondary'}
             disabled={isAsking}
-            aria-keyshortcuts={actionKeys[action]?.replace('Key', '')}
+            aria-keyshortcuts={hasHotkeys ? actionKeys[action]?.replace('Key', '') : undefined}
             onClick={() => actOn(store, action)}
           >
             <span className={styles.action}>
