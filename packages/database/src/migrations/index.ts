@@ -65,17 +65,12 @@ import { poker } from './20261128T2320-poker.migration.ts';
 import { rewards } from './20261128T2200-rewards.migration.ts';
 import { wheelAndMinigame } from './20261128T2300-wheel-and-minigame.migration.ts';
 import { races } from './20261129T0140-races.migration.ts';
-import { cashRewards } from './20261129T0100-cash-rewards.migration.ts';
-import { jackpotKinds } from './20261129T0120-jackpot-kinds.migration.ts';
-import { affiliates } from './20261129T0130-affiliates.migration.ts';
-import { referrals } from './20261129T0110-referrals.migration.ts';
 import { liveTables } from './20261128T2310-live-tables.migration.ts';
 import { lottery } from './20261128T2330-lottery.migration.ts';
 import { cashRewards } from './20261129T0210-cash-rewards.migration.ts';
 import { jackpotKinds } from './20261129T0230-jackpot-kinds.migration.ts';
 import { affiliates } from './20261129T0240-affiliates.migration.ts';
 import { referrals } from './20261129T0220-referrals.migration.ts';
-import { rewards } from './20261128T2200-rewards.migration.ts';
 import type { NamedMigration } from './migration.ts';
 import { supportChat } from './20261128T1500-support-chat.migration.ts';
 import { assistant } from './20261128T1520-assistant.migration.ts';
@@ -153,11 +148,10 @@ export const migrations: readonly NamedMigration[] = [
   liveTables,
   poker,
   lottery,
+  races,
   rewardTriggers,
   cashRewards,
   referrals,
   jackpotKinds,
   affiliates,
-  races,
-  rewardTriggers,
 ];
