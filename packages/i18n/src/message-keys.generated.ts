@@ -1571,8 +1571,6 @@ export type PlainMessageKey =
   | 'ui.referral.noReward'
   | 'ui.referral.off'
   | 'ui.referral.plan'
-  | 'ui.referral.prizeFreeBet'
-  | 'ui.referral.prizeFreeRounds'
   | 'ui.referral.qrOf'
   | 'ui.referral.reached'
   | 'ui.referral.share'
@@ -2589,8 +2587,6 @@ export interface MessageArguments {
   'ui.referral.mustDeposit': { amount: TextValue };
   'ui.referral.mustPlay': { amount: TextValue };
   'ui.referral.played': { amount: TextValue };
-  'ui.referral.prizeBonus': { amount: TextValue };
-  'ui.referral.prizeRounds': { count: number };
   'ui.referral.since': { time: TextValue };
   'ui.referral.tier': { count: number };
   'ui.referral.within': { count: number };

@@ -91,14 +91,8 @@ export function DepositForm({ cashier, first, promotionCode, promotionChoice }: 
         onToSave={setToSave}
       />
       <DepositRoom cashier={cashier} method={method} />
-      <AmountPart
-        inputRef={inputRef}
-        method={method}
-        value={amount}
-        onChange={enter}
-        problem={problem}
-      />
-      {identity === null ? null : <IdentityNeeded detail={identity} currency={method.currency} />}
+      <AmountPart {...{ inputRef, method, problem }} value={amount} onChange={enter} />
+      <IdentityNeeded detail={identity} currency={method.currency} />
       <FeeNote method={method} amount={amount} />
       <TurnoverNote method={method} amount={amount} percent={cashier.turnover_percent} />
       {promotionChoice}

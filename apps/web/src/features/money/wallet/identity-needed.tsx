@@ -8,13 +8,15 @@ export function IdentityNeeded({
   currency,
   isCalm = false,
 }: {
-  detail: string;
+  /** Null: nothing is needed. */
+  detail: string | null;
   currency: string;
   /** Said beforehand: nothing was refused. */
   isCalm?: boolean;
 }) {
   const t = useText();
   const format = useFormat();
+  if (detail === null) return null;
   const [what, room = ''] = detail.split(' ');
   const amount = room === '' ? null : format.money(room, currency);
   return (

@@ -31,6 +31,14 @@ interface FormProps {
   forfeitNotice: (bonusId: string) => ReactNode;
 }
 
+/** The bonus that a withdrawal would end; none as long as it has no id. */
+interface EndedBonus {
+  id: string;
+  agrees: boolean;
+}
+
+const noBonus: EndedBonus = { id: '', agrees: false };
+
 /** Where to, how much, what arrives and when, and the second step once it is asked for. */
 export function WithdrawalForm({ methods, destinations, free, forfeitNotice }: FormProps) {
   const t = useText();
@@ -39,13 +47,13 @@ export function WithdrawalForm({ methods, destinations, free, forfeitNotice }: F
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [identity, setIdentity] = useState<string | null>(null);
-  const [bonus, setBonus] = useState({ id: '', agrees: false });
+  const [bonus, setBonus] = useState(noBonus);
   const problemText = useProblemText();
   const method = methods.find(({ method_code: code }) => code === chosen?.method_code);
   const { submit, isBusy, stepUp } = useAsk({
     done: () => {
       setAmount('');
-      setBonus({ id: '', agrees: false });
+      setBonus(noBonus);
     },
     forfeits: (bonusId) => setBonus({ id: bonusId, agrees: false }),
     refused: (text, identityDetail) => {
@@ -85,29 +93,12 @@ export function WithdrawalForm({ methods, destinations, free, forfeitNotice }: F
       {method ? (
         <>
           <div className="grid gap-3">
-            <AmountField
-              inputRef={inputRef}
-              method={method}
-              problem={problem}
-              value={amount}
-              onChange={enter}
-            />
+            <AmountField {...{ inputRef, method, problem }} value={amount} onChange={enter} />
             <EverythingButton method={method} free={free} amount={amount} onChoose={enter} />
           </div>
-          {identity === null ? null : (
-            <IdentityNeeded detail={identity} currency={method.currency} />
-          )}
+          <IdentityNeeded detail={identity} currency={method.currency} />
           <Summary method={method} amount={amount} />
-          {bonus.id === '' ? null : (
-            <>
-              {forfeitNotice(bonus.id)}
-              <CheckboxField
-                label={t('ui.rewards.withdrawalAgree')}
-                checked={bonus.agrees}
-                onChange={(event) => setBonus({ id: bonus.id, agrees: event.target.checked })}
-              />
-            </>
-          )}
+          <BonusGoes bonus={bonus} onChange={setBonus} notice={forfeitNotice} />
           <StepUpPanel state={stepUp} />
           <SubmitButton
             label={t(stepUp.isAsked ? 'ui.withdrawal.confirm' : 'ui.withdrawal.withdraw')}
@@ -116,6 +107,27 @@ export function WithdrawalForm({ methods, destinations, free, forfeitNotice }: F
         </>
       ) : null}
     </form>
+  );
+}
+
+/** What the withdrawal ends, and the player's agreement to it; nothing where it ends no bonus. */
+function BonusGoes(props: {
+  bonus: EndedBonus;
+  onChange: (bonus: EndedBonus) => void;
+  notice: FormProps['forfeitNotice'];
+}) {
+  const t = useText();
+  const { bonus, onChange, notice } = props;
+  if (bonus.id === '') return null;
+  return (
+    <>
+      {notice(bonus.id)}
+      <CheckboxField
+        label={t('ui.rewards.withdrawalAgree')}
+        checked={bonus.agrees}
+        onChange={(event) => onChange({ ...bonus, agrees: event.target.checked })}
+      />
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import { bonusForfeit } from '@pavilion/contracts/player/rewards/bonus-forfeit.c
 import { bonusForfeitPreview } from '@pavilion/contracts/player/rewards/bonus-forfeit-preview.contract';
 import { bonusList } from '@pavilion/contracts/player/rewards/bonus-list.contract';
 import { bonusProgress } from '@pavilion/contracts/player/rewards/bonus-progress.contract';
-import { voucherList } from '@pavilion/contracts/player/rewards/voucher-list.contract';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../core/api.ts';
 import { callKey, callQuery } from '../../../core/query.ts';
@@ -30,11 +29,6 @@ export function useLiveBonuses() {
 
 export const useBonusProgress = (bonusId: string) =>
   useQuery(callQuery(bonusProgress, { bonus_id: bonusId, limit: 50 }));
-
-export function useVouchers() {
-  const isKnown = useUserStore((state) => state.user.account_id !== '');
-  return useQuery({ ...callQuery(voucherList, {}), enabled: isKnown });
-}
 
 /** What giving a bonus up would cost now; never an older answer. */
 export const useForfeitQuote = (bonusId: string) =>

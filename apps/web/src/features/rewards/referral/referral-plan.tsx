@@ -1,14 +1,14 @@
+import { usePrizeText } from '../../../common/rewards/use-prize-text.ts';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { Badge } from '@pavilion/ui/notice';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import type { Overview, Plan } from './referral.queries.ts';
-import { usePrizeWords } from './use-prize-words.ts';
 
 /** What a friend has to do, what both get for it, and what more there is for many. */
 export function ReferralPlan({ plan, tiers }: { plan: Plan; tiers: Overview['tiers'] }) {
   const t = useText();
-  const words = usePrizeWords();
+  const words = usePrizeText();
   return (
     <section aria-labelledby="referral-plan" className="grid grid-cols-1 gap-4 panel p-4 sm:p-6">
       <h2 id="referral-plan" className="m-0 text-xl font-bold">
@@ -70,7 +70,7 @@ function Gain({ name, children }: { name: string; children: string }) {
 
 function Tiers({ tiers }: { tiers: Overview['tiers'] }) {
   const t = useText();
-  const words = usePrizeWords();
+  const words = usePrizeText();
   return (
     <div className="grid gap-2">
       <h3 className="m-0 font-semibold">{t('ui.referral.tiers')}</h3>

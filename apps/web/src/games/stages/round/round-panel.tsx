@@ -37,10 +37,8 @@ export function RoundPanel(props: {
 }) {
   const { info, view, room, current } = props;
   const t = useText();
-  const format = useFormat();
   const { stake, params, own, ahead, isAsking, isCut, problem, balance: purse } = useStore(room);
   const game = useGameOnStage();
-  const owned = useUserStore((state) => state.game.balance);
   const stakeable = useUserStore(stakeableOf);
   const mode = purse === null ? 'real' : 'demo';
   const isOpen = current.phase === 'betting';
@@ -63,11 +61,7 @@ export function RoundPanel(props: {
       }}
     >
       {auto.isOffered ? <AutoTabs auto={auto} /> : null}
-      <p className={styles.balance}>
-        <span>{t(mode === 'demo' ? 'ui.game.playMoney' : 'ui.common.balance')}</span>
-        <strong className="numeric">{format.money(purse ?? owned, info.stake.currency)}</strong>
-        {purse === null ? <BonusMoney /> : null}
-      </p>
+      <Owned purse={purse} currency={info.stake.currency} />
       <StakeInput
         info={info}
         stake={stake}
@@ -98,6 +92,20 @@ export function RoundPanel(props: {
       {auto.isChosen ? <AutoPanel info={info} auto={auto} part="bounds" /> : null}
       {mode === 'demo' ? <p className={styles.demo}>{t('ui.game.demoNote')}</p> : null}
     </form>
+  );
+}
+
+/** What the player has to stake: play money of a purse, or cash, and bonus money beside it. */
+function Owned({ purse, currency }: { purse: string | null; currency: string }) {
+  const t = useText();
+  const format = useFormat();
+  const owned = useUserStore((state) => state.game.balance);
+  return (
+    <p className={styles.balance}>
+      <span>{t(purse === null ? 'ui.common.balance' : 'ui.game.playMoney')}</span>
+      <strong className="numeric">{format.money(purse ?? owned, currency)}</strong>
+      {purse === null ? <BonusMoney /> : null}
+    </p>
   );
 }
 
