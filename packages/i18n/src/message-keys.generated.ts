@@ -1184,11 +1184,9 @@ export type PlainMessageKey =
   | 'ui.privacy.refuse'
   | 'ui.privacy.taken'
   | 'ui.privacy.title'
-  | 'ui.prizes.chance'
   | 'ui.prizes.freeBet'
   | 'ui.prizes.freeRounds'
   | 'ui.prizes.none'
-  | 'ui.prizes.prize'
   | 'ui.referral.code'
   | 'ui.referral.count'
   | 'ui.referral.failed'
@@ -2021,7 +2019,6 @@ export interface MessageArguments {
   'ui.notFound.pageNotFound': { path: TextValue };
   'ui.prizes.bonus': { amount: TextValue };
   'ui.prizes.freeRoundCount': { count: number };
-  'ui.prizes.won': { prize: TextValue };
   'ui.rewards.begins': { date: TextValue };
   'ui.rewards.codeTaken': { what: TextValue };
   'ui.rewards.countedOf': { counted: TextValue; stake: TextValue };
