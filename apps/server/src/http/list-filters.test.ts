@@ -10,6 +10,7 @@ import {
   leagueList,
   myRounds,
   providerList,
+  roomChatList,
   statement,
   transactionList,
   type Call,
@@ -20,7 +21,10 @@ import { offerHouseGames } from '../testing/house-games.ts';
 
 const day = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z', by: 'day' };
 /** What a list cannot be asked without. */
-const needed: Record<string, object> = { [statement.path]: day };
+const needed: Record<string, object> = {
+  [roomChatList.path]: { room: 'table:PAVILION:roulette:1' },
+  [statement.path]: day,
+};
 
 const fieldsOf = (call: Call): string[] =>
   Object.keys((call.request as unknown as { def: { shape: object } }).def.shape);
