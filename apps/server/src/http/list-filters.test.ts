@@ -13,6 +13,7 @@ import {
   providerList,
   raceStanding,
   rewardLines,
+  roomChatList,
   statement,
   transactionList,
   type Call,
@@ -29,6 +30,8 @@ const needed: Record<string, object> = {
   [statement.path]: day,
   [raceStanding.path]: { race_code: 'listed' },
   [lotteryResults.path]: { game: 'lotto-3d' },
+  [roomChatList.path]: { room: 'table:PAVILION:roulette:1' },
+  [statement.path]: day,
 };
 
 const fieldsOf = (call: Call): string[] =>
