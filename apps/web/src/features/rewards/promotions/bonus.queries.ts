@@ -4,6 +4,7 @@ import { bonusForfeit } from '@pavilion/contracts/player/rewards/bonus-forfeit.c
 import { bonusForfeitPreview } from '@pavilion/contracts/player/rewards/bonus-forfeit-preview.contract';
 import { bonusList } from '@pavilion/contracts/player/rewards/bonus-list.contract';
 import { bonusProgress } from '@pavilion/contracts/player/rewards/bonus-progress.contract';
+import { voucherList } from '@pavilion/contracts/player/rewards/voucher-list.contract';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../core/api.ts';
 import { callKey, callQuery } from '../../../core/query.ts';

@@ -266,10 +266,11 @@ class Room implements TableRoom {
   async #look(): Promise<void> {
     try {
       const { value } = await call(roundState, this.#key, { handled: true });
-      const { commitment, previous, seats, totals, server_time, count, ...news } = value;
+      const { commitment, previous, seats, totals, server_time, count, sales, ...news } = value;
       const aheadMs = this.#clock.answered(server_time, nowMs());
       this.setState({ previous, seats, totals, isFailed: false });
-      this.#enter({ ...news, ...(count !== null && { count }), index: commitment.index }, aheadMs);
+      const sold = { ...(count !== null && { count }), ...(sales !== null && { sales }) };
+      this.#enter({ ...news, ...sold, index: commitment.index }, aheadMs);
       if (this.getState().layout.size === 0) await this.#findOwn();
     } catch {
       this.setState(({ round }) => ({ isFailed: round === null }));
