@@ -15,9 +15,7 @@ async function loadHome() {
 
 async function loadScreen(name: ScreenName): Promise<ComponentType> {
   if (name === 'home') return loadHome();
-  const { load } = (await loadCatalogue())[name];
-  if (!load) throw new Error(`the screen ${name} is not offered`);
-  return load();
+  return (await loadCatalogue())[name].load();
 }
 
 /** Each screen of the catalogue as a component that loads when first shown; null where the site has none yet. */

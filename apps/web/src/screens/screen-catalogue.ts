@@ -4,10 +4,9 @@ import type { ComponentType } from 'react';
 
 export type ScreenLoader = () => Promise<ComponentType>;
 
-/** A screen of this site, or one the site does not offer yet (its address then says so). */
-export type ScreenRow = { load: ScreenLoader; later?: never } | { later: true; load?: never };
-
-const later: ScreenRow = { later: true };
+export interface ScreenRow {
+  load: ScreenLoader;
+}
 
 const lobby = () => import('./lobby/lobby.screen.tsx');
 

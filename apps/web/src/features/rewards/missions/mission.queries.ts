@@ -10,7 +10,7 @@ import { useTopic } from '../../../core/realtime/realtime.ts';
 import { balancesOf } from '../../../core/session/balance-hold.ts';
 import { setBalance } from '../../../core/session/sign-in.ts';
 import { meFields } from '../../../core/stores/user.store.ts';
-import { usePlayerId } from '../use-player-id.ts';
+import { usePlayerId } from '../../../common/rewards/use-player-id.ts';
 
 export type Missions = CallResponse<typeof missionList>;
 export type Mission = Missions['value'][number];

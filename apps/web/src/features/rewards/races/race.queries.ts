@@ -10,7 +10,7 @@ import { call } from '../../../core/api.ts';
 import { callKey, callQuery, pagedKey } from '../../../core/query.ts';
 import { useTopic } from '../../../core/realtime/realtime.ts';
 import { meFields } from '../../../core/stores/user.store.ts';
-import { usePlayerId } from '../use-player-id.ts';
+import { usePlayerId } from '../../../common/rewards/use-player-id.ts';
 
 export type Races = CallResponse<typeof raceList>;
 export type Race = Races['value'][number];
