@@ -20,6 +20,7 @@ import type { MissionSpan } from './mission-spans.ts';
 import {
   readCreditedDeposits,
   readMissionClaims,
+  readSpinTimes,
   type CreditedDeposit,
   type MissionClaim,
 } from './mission.store.ts';
@@ -41,6 +42,7 @@ export interface MissionStanding extends WantedMission {
 export interface MissionFacts {
   plays: Array<CountedPlay & { ref: string }>;
   deposits: readonly CreditedDeposit[];
+  spins: readonly Date[];
   verifiedLevel: number;
   claims: readonly MissionClaim[];
 }
@@ -63,11 +65,13 @@ async function readMissionFacts(
       .toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
   const playsFrom = from(({ item }) => playMetrics.has(item.fields.metric));
   const depositsFrom = from(({ item }) => item.fields.metric.startsWith('deposit'));
+  const spinsFrom = from(({ item }) => item.fields.metric === 'spins');
   const asksLevel = open.some(({ item }) => item.fields.metric === 'verify');
   return {
     claims,
     plays: playsFrom ? await playsSince(executor, site, playerId, playsFrom) : [],
     deposits: depositsFrom ? await readCreditedDeposits(executor, owner, depositsFrom) : [],
+    spins: spinsFrom ? await readSpinTimes(executor, owner, spinsFrom) : [],
     verifiedLevel: asksLevel ? (await factsOf(executor, site, playerId, now)).verifiedLevel : 0,
   };
 }
@@ -129,12 +133,13 @@ function startOf(
 
 function progressSince(
   rule: MissionRule,
-  { plays, deposits, verifiedLevel }: MissionFacts,
+  { plays, deposits, spins, verifiedLevel }: MissionFacts,
   time: { from: Date; to: Date },
 ): bigint {
   const { metric, leastDepositMinor } = rule;
   if (playMetrics.has(metric)) return progressOfPlays({ ...rule, time }, plays);
   if (metric === 'verify') return BigInt(verifiedLevel);
+  if (metric === 'spins') return BigInt(spins.filter((at) => isWithin(time, at)).length);
   const added = deposits
     .filter(({ at }) => isWithin(time, at))
     .map(({ amountMinor }) => depositAdds(metric, amountMinor, leastDepositMinor))

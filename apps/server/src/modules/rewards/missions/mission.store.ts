@@ -62,6 +62,22 @@ export async function readCreditedDeposits(
   );
 }
 
+/** When a player spun the wheel, since a moment. */
+export async function readSpinTimes(
+  executor: Executor,
+  { siteId, playerId }: Owner,
+  from: Date,
+): Promise<Date[]> {
+  const rows = await executor
+    .selectFrom('wheel_spins')
+    .select('spun_at')
+    .where('site_id', '=', siteId)
+    .where('player_id', '=', playerId)
+    .where('spun_at', '>=', from)
+    .execute();
+  return rows.map(({ spun_at: at }) => at);
+}
+
 /** Whether players are played by the computer: those of them that are. */
 export async function readComputerPlayers(
   executor: Executor,

@@ -1,12 +1,13 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { CallFailure } from '@pavilion/client/call-failure';
-import { bet, getBalance, missionClaim, missionList } from '@pavilion/contracts';
+import { bet, getBalance, missionClaim, missionList, spin } from '@pavilion/contracts';
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { auditBooks } from '../../../testing/audit-books.ts';
 import { publishItems } from '../../../testing/campaigns.ts';
 import { offerHouseGames } from '../../../testing/house-games.ts';
 import { logPlays } from '../../../testing/log-plays.ts';
 import { runTool } from '../../../testing/run-tool.ts';
+import { offerWheel } from '../../../testing/token-games.ts';
 
 const failure = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -51,6 +52,7 @@ describeServer('missions', (start) => {
         filter: { min_amount: '20.00' },
       }),
       mission('who-you-are', { period: 'once', metric: 'verify', target: 9 }),
+      mission('one-turn', { metric: 'spins', target: 1 }),
       mission('step-one', {
         period: 'season',
         season: 'autumn',
@@ -77,6 +79,14 @@ describeServer('missions', (start) => {
     server.call(missionClaim, { ...me, mission_code: code, period_key, ...more });
   const balance = async ({ me }: TestPlayer) =>
     Number((await server.call(getBalance, me)).game_balance);
+
+  it('counts turns of the wheel', async () => {
+    await offerWheel(server);
+    const player = await server.signUpPlayer();
+    expect(await one(player, 'one-turn')).toEqual(['open', 0, 1]);
+    await server.call(spin, player.me);
+    expect(await one(player, 'one-turn')).toEqual(['done', 1, 1]);
+  });
 
   it('are shown to a guest without progress, and only those for everybody to a player', async () => {
     const { value, season } = await server.call(missionList, {});
