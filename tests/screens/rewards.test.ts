@@ -76,7 +76,7 @@ describe('invitations', () => {
     await visit('/faqs');
     await visit('/referral');
     const plan = within(await main().findByRole('region', { name: 'What an invitation brings' }));
-    expect(plan.getByText('₱20.00')).toBeTruthy();
+    expect(plan.getByText('₱20')).toBeTruthy();
     expect(plan.getByText(/Stake ₱500/)).toBeTruthy();
     expect(plan.getByText('3 friends are through')).toBeTruthy();
     const friends = within(await main().findByRole('region', { name: 'Your friends' }));

@@ -381,7 +381,9 @@ function sampleOf(call: Call): Record<string, unknown> {
     endpoint: 'https://push.example.net/send/1',
     p256dh: `B${'A'.repeat(86)}`,
     auth_secret: 'A'.repeat(22),
-    bets: [{ selection_id: 'x', odds: '1.50', stake: '10.00' }],
+    bets: call.path.startsWith('/api/sports/slip_')
+      ? [{ bet_type: 'single', legs: [{ selection_id: 'x', odds: '1.50' }], unit_stake: '10.00' }]
+      : [{ selection_id: 'x', odds: '1.50', stake: '10.00' }],
     odds_change: 'none',
     selections: [{ selection_id: 'x' }],
     amount: '100.00',
@@ -396,6 +398,10 @@ function sampleOf(call: Call): Record<string, unknown> {
     // Tables of hold'em have ids, those of shared rounds short names.
     table_id: call.path.startsWith('/api/poker/') ? '0190c9f0-0000-7000-8000-000000000004' : '1',
     seat: 1,
+    name_shown: 'masked',
+    layout_id: '0190c9f0-0000-7000-8000-000000000004',
+    message_id: '0190c9f0-0000-7000-8000-000000000004',
+    reason: 'Rude words',
     bonus_id: '0190c9f0-0000-7000-8000-000000000004',
     states: [],
     document: 'terms',
