@@ -13,7 +13,7 @@ const firstTexts: Partial<Record<MessageGroup, Record<string, 'all' | readonly s
     shell: words('seoHome seoPage'),
     sports: words('kickOffUntold live sport'),
     template: words(`
-      account accountMenu balanceRefresh betSlip deposit discover featuredMatches featuredTables games
+      account accountMenu balanceRefresh betSlip bonusMoney deposit discover featuredMatches featuredTables games
       homeOf hot inPlay jackpots jackpotsPause jackpotsPlay joinTable joinText joinTitle language
       languageNow live liveTable liveTables liveWinners menu minute mobileBar more motionPause
       motionPlay myBets nextMatches offline products providers providersOf quickGames search seatsTaken seeAll signIn

@@ -93,7 +93,7 @@ export const affiliateCalls = {
     summary:
       'The signed statement of a partner for days of the site that are over, --to excluded. Made once: the same days give the same file',
     request: z.object({ site: siteName, affiliate: code, from: day, to: day }),
-    response: z.object({ file: told.text }),
+    response: z.object({ file: optional(told.text) }),
     keeps: { field: 'file', as: 'utf8' },
   }),
   affiliateVerify: defineOfficeCall({

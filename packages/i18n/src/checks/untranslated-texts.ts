@@ -31,6 +31,7 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('Menu', ['vi', 'ms', 'fil'], sameWord),
   entry('Status', ['ms', 'fil'], sameWord),
   entry('Deposit', ['ms'], sameWord),
+  entry('deposit', ['ms'], sameWord),
   entry('1X2', ['es', 'vi', 'ms'], 'name of the market, written so everywhere'),
   entry('Decimal', ['es'], sameWord),
   entry('Hong Kong', ['es', 'ms'], sameWord),

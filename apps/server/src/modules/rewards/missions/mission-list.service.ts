@@ -55,7 +55,13 @@ async function missionsFor(
   return missions.filter(({ fields }) => reasonAgainst(fields, facts, now) === null);
 }
 
-const nothingDone: MissionFacts = { plays: [], deposits: [], verifiedLevel: 0, claims: [] };
+const nothingDone: MissionFacts = {
+  plays: [],
+  deposits: [],
+  spins: [],
+  verifiedLevel: 0,
+  claims: [],
+};
 
 const guestStandings = (
   { site, now }: RequestContext,

@@ -134,6 +134,8 @@ export async function hasSettledBetsSince(
     .where('event_id', '=', eventId)
     .where('status', '=', 'settled')
     .where('home_score', 'is not', null)
+    // What is void already, by the rules or as a late one, was paid nothing to be taken back.
+    .where('result', '<>', 'void')
     .where('is_live', '=', false)
     .where('accepted_at', '>=', since)
     .limit(1)

@@ -1,4 +1,3 @@
-// chunk: stage
 /**
  * A field of an outcome or of parameters as text: what is neither text nor number counts as
  * nothing.
