@@ -141,6 +141,22 @@ describe('covers', () => {
   });
 
   it.each([
+    ['Andar Bahar', 'Andar Bahar Royale', 'livecasino'],
+    ['Three Card Poker', 'Three Card Harbour', 'table'],
+    ['Caribbean Stud', 'Caribbean Stud Bay', 'table'],
+  ] as const)('%s has a drawing of its own, not that of %s', (own, other, category) => {
+    const drawn = (name: string) => planCover('any', name, category).motif;
+    expect(drawn(own).words).toContain(`=${own.toLowerCase().replaceAll(' ', '+')}`);
+    expect(drawn(other).draw).not.toBe(drawn(own).draw);
+  });
+
+  it('a drawing that waits for a whole name shows no game by luck', () => {
+    const codes = Array.from({ length: 200 }, (_, index) => `game-${index}`);
+    const drawn = codes.map((code) => planCover(code, 'Unnamed', 'table').motif);
+    expect(drawn.filter(({ words }) => words.every((word) => word.startsWith('=')))).toEqual([]);
+  });
+
+  it.each([
     '',
     '幸运龙',
     '   ',

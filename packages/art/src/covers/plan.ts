@@ -46,13 +46,21 @@ const tellingFit = 10;
 const isTogether = (known: string, words: readonly string[]): boolean =>
   known.includes('+') && known.split('+').every((part) => words.includes(part));
 
+/** A motif that waits for a whole name shows that game alone, never one that names nothing. */
+const isWhole = (known: string): boolean => known.startsWith('=');
+const isFree = ({ words }: Motif): boolean => !words.every(isWhole);
+
+/** What a whole name is worth: more than all that its words ask for. */
+const wholeFit = 200;
+
 /** What words that ask together are worth: more than either alone, wherever they stand. */
 const togetherFit = 40;
 
-/** How well a motif answers a name: words together before single ones, telling before common, earlier before later ones. */
+/** How well a motif answers a name: the whole before its words, words together before single ones, telling before common, earlier before later ones. */
 function fit(category: CoverCategory, motif: Motif, words: readonly string[]): number {
   const isCommon = (word: string): boolean =>
     commonWords.has(word) && !tellingWords[category]?.has(word);
+  if (motif.words.includes(`=${words.join('+')}`)) return wholeFit;
   const together = motif.words.filter((known) => isTogether(known, words)).length * togetherFit;
   return words.reduce((score, word, index) => {
     if (!motif.words.some((known) => answers(known, word))) return score;
@@ -73,7 +81,7 @@ function chooseMotif(random: Random, category: CoverCategory, name: string): Mot
   // A common word alone may be followed or not: otherwise half a lobby would show the same crown.
   const follow = best >= tellingFit || (best > 0 && random.chance(0.4));
   return random.pick(
-    follow ? motifs.filter((motif) => fit(category, motif, words) === best) : motifs,
+    follow ? motifs.filter((motif) => fit(category, motif, words) === best) : motifs.filter(isFree),
   );
 }
 

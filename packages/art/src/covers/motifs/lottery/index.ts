@@ -3,6 +3,7 @@ import { lantern } from '../slots/lantern.ts';
 import { sunMask } from '../slots/sun-mask.ts';
 
 import { drawnBalls, drum } from './balls.ts';
+import { kenoMinute } from './keno-minute.ts';
 import { scratch } from './ticket.ts';
 
 /** What lottery covers show. */
@@ -12,4 +13,5 @@ export const lotteryMotifs: readonly Motif[] = [
   scratch,
   askedBy('solar sun', sunMask),
   askedBy('east+gate lantern', lantern),
+  kenoMinute,
 ];

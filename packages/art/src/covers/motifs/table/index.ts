@@ -7,7 +7,11 @@ import { royalFlush } from './royal-flush.ts';
 import { rummy } from './rummy.ts';
 import { domino } from './domino.ts';
 import { mahjong } from './mahjong.ts';
-import { videoPoker } from './video-poker.ts';
+import { communityCards } from './community-cards.ts';
+import { deuces } from './deuces.ts';
+import { jacks } from './jacks.ts';
+import { palmStud } from './palm-stud.ts';
+import { threeCards } from './three-cards.ts';
 
 /** What table game covers show. */
 export const tableMotifs: readonly Motif[] = [
@@ -16,7 +20,11 @@ export const tableMotifs: readonly Motif[] = [
   rummy,
   mahjong,
   domino,
-  videoPoker,
+  jacks,
+  deuces,
   askedBy('dragon tiger', dragonTiger),
   askedBy('blackjack', blackjack),
+  threeCards,
+  communityCards,
+  palmStud,
 ];
