@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { untilStepIsTakenBack, visit } from './support/player.ts';
+import { placeOf } from '../gallery/checks/place-of.ts';
+import { expectSignedIn, follow, signIn, untilStepIsTakenBack, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 const pixelAgent =
@@ -57,14 +58,22 @@ test(
   },
 );
 
-test('nothing that floats leads to a mini-game the site does not have', async ({
+test('the gift that floats asks guests to sign in, and opens the games with tokens in a tab of their own', async ({
   page,
   isMobile,
 }) => {
-  await visit(page, `${siteOrigin('casino1')}/faqs`);
+  await visit(page, `${siteOrigin('casino1')}/en/faqs`);
   await unfold(page, isMobile);
-  await expect(floating(page).getByRole('button', { name: 'Assistant' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Rewards', exact: true })).toHaveCount(0);
+  const gift = page.getByRole('button', { name: 'Rewards', exact: true });
+  await gift.click();
+  await expect.poll(() => placeOf(page.url())).toBe('/login');
+  await signIn(page);
+  await expectSignedIn(page);
+  await follow(page, '/faqs');
+  await unfold(page, isMobile);
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), gift.click()]);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeAttached();
+  expect(placeOf(tab.url())).toBe('/minigame');
 });
 
 test('the partners tab opens the partners and collapses', async ({ page, isMobile }) => {

@@ -1417,6 +1417,7 @@ export type PlainMessageKey =
   | 'ui.mission.states.locked'
   | 'ui.mission.states.open'
   | 'ui.mission.states.over'
+  | 'ui.mission.steps'
   | 'ui.news.all'
   | 'ui.news.announcements'
   | 'ui.news.empty'

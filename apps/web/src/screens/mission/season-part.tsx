@@ -27,7 +27,13 @@ export function SeasonPart({ season }: { season: Season }) {
           <span>{t('ui.mission.ends', { time: format.dateTime(ends_at) })}</span>
         </p>
       </header>
-      <ol className="no-scrollbar m-0 flex list-none gap-3 overflow-x-auto p-0">
+      <ol
+        className="no-scrollbar m-0 flex list-none gap-3 overflow-x-auto p-0"
+        aria-label={t('ui.mission.steps')}
+        // A long season must be scrollable by keyboard (WCAG 2.1.1).
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         {steps.map((step, at) => (
           <li
             key={at}
