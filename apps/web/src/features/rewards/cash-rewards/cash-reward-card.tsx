@@ -36,7 +36,7 @@ export function CashRewardCard({ reward }: { reward: CashReward }) {
           {t(`ui.cashRewards.state.${reward.state}`)}
         </Badge>
       </header>
-      <dl className="grid grid-cols-2 gap-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
         <Fact name={t('ui.cashRewards.claimable')}>{format.money(reward.claimable, currency)}</Fact>
         <Fact name={t('ui.cashRewards.accrued')}>{format.money(reward.accrued, currency)}</Fact>
       </dl>
