@@ -65,13 +65,15 @@ export async function takeDuePostback(
   { now, leaseUntil }: { now: Date; leaseUntil: Date },
 ): Promise<Postback | null> {
   const { rows } = await sql<Postback>`
+    with due as (
+      select d.site_id, d.event_id from affiliate_postbacks d
+        join affiliates x on x.site_id = d.site_id and x.code = d.affiliate_code
+       where d.next_try_at <= ${now}::timestamptz and x.paused_at is null and x.postback_url is not null
+       order by d.next_try_at limit 1 for update of d skip locked)
     update affiliate_postbacks t set next_try_at = ${leaseUntil}::timestamptz, tries = t.tries + 1
-      from affiliates a
-     where a.site_id = t.site_id and a.code = t.affiliate_code
-       and t.event_id = (select d.event_id from affiliate_postbacks d
-         join affiliates x on x.site_id = d.site_id and x.code = d.affiliate_code
-         where d.next_try_at <= ${now}::timestamptz and x.paused_at is null and x.postback_url is not null
-         order by d.next_try_at limit 1 for update of d skip locked)
+      from affiliates a, due
+     where due.site_id = t.site_id and due.event_id = t.event_id
+       and a.site_id = t.site_id and a.code = t.affiliate_code
      returning t.event_id as "eventId", t.site_id as "siteId", t.affiliate_code as code, t.event, t.click_id as "clickId",
        t.amount_minor as "amountMinor", t.at, t.tries, a.postback_url as url`.execute(executor);
   return rows[0] ?? null;
