@@ -3,7 +3,7 @@ import { IconButton } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { categoryByWireName } from '@pavilion/domain/categories';
 import { useState, type RefObject } from 'react';
-import { BonusMoney } from '../../../common/play/bonus-money.tsx';
+import { BonusMoney } from '../../../common/amounts/bonus-money.tsx';
 import { SessionNet } from '../../../common/play/session-net.tsx';
 import { SoundButton } from '../../../common/play/sound-button.tsx';
 import { toggleFullScreen } from '../../../core/full-screen.ts';

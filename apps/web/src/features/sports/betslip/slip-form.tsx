@@ -1,7 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { SelectField } from '@pavilion/ui/field';
 import { useLimitWords } from '../../../common/amounts/use-limit-words.ts';
-import { BonusMoney } from '../../../common/play/bonus-money.tsx';
+import { BonusMoney } from '../../../common/amounts/bonus-money.tsx';
 import { stakeableOf } from '../../../core/session/stakeable.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import { untoldBalance, useUserStore } from '../../../core/stores/user.store.ts';

@@ -3,7 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { useMemo } from 'react';
 import { useStore } from 'zustand/react';
 import { useLimitWords } from '../../../common/amounts/use-limit-words.ts';
-import { BonusMoney } from '../../../common/play/bonus-money.tsx';
+import { BonusMoney } from '../../../common/amounts/bonus-money.tsx';
 import { stakeableOf } from '../../../core/session/stakeable.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';

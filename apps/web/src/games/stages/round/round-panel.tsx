@@ -4,7 +4,7 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand/react';
-import { BonusMoney } from '../../../common/play/bonus-money.tsx';
+import { BonusMoney } from '../../../common/amounts/bonus-money.tsx';
 import { call } from '../../../core/api.ts';
 import { nowMs } from '../../../core/clock.ts';
 import { stakeableOf } from '../../../core/session/stakeable.ts';

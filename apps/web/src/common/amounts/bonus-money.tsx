@@ -1,7 +1,7 @@
+// chunk: standing
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
-import styles from './bonus-money.module.css';
 
 /** Money under conditions beside the cash it is not: nothing where the player has none. */
 export function BonusMoney() {
@@ -11,9 +11,9 @@ export function BonusMoney() {
   const amount = useUserStore((state) => (state.isAuthenticated ? state.bonus.balance : '0'));
   if (Number(amount) === 0) return null;
   return (
-    <span className={styles.bonus}>
+    <span className="text-sm text-text-muted">
       {t('ui.rewards.bonusMoney')}{' '}
-      <strong className="numeric">{format.money(amount, currency)}</strong>
+      <strong className="numeric text-accent-text">{format.money(amount, currency)}</strong>
     </span>
   );
 }
