@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { placeOf } from '../gallery/checks/place-of.ts';
-import { expectSignedIn, follow, signIn, untilStepIsTakenBack, visit } from './support/player.ts';
+import { expectSignedIn, signIn, untilStepIsTakenBack, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
 const pixelAgent =
@@ -69,7 +69,8 @@ test('the gift that floats asks guests to sign in, and opens the games with toke
   await expect.poll(() => placeOf(page.url())).toBe('/login');
   await signIn(page);
   await expectSignedIn(page);
-  await follow(page, '/faqs');
+  // Back where the gift was pressed.
+  await expect.poll(() => placeOf(page.url())).toBe('/faqs');
   await unfold(page, isMobile);
   const [tab] = await Promise.all([page.context().waitForEvent('page'), gift.click()]);
   await expect(tab.getByRole('heading', { level: 1 })).toBeAttached();

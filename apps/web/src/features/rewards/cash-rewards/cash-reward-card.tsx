@@ -50,7 +50,7 @@ function Fact({ name, children }: { name: string; children: string }) {
   return (
     <div className="grid min-w-0 content-start">
       <dt className="text-xs text-text-muted">{name}</dt>
-      <dd className="m-0 text-xl font-bold tabular-nums wrap-anywhere">{children}</dd>
+      <dd className="m-0 numeric text-xl font-bold wrap-anywhere">{children}</dd>
     </div>
   );
 }
