@@ -1,4 +1,5 @@
-// The sportsbook as pure rules. What stands here is the package's contract; everything else may change.
+// The sportsbook as pure rules. What stands here is the package's contract; everything else may
+// change.
 
 export { baseRules } from './bases/index.ts';
 export type { BaseRule, Question } from './engine/base.ts';
@@ -46,6 +47,13 @@ export {
   type PickResult,
   type SettledBy,
 } from './engine/settle-pick.ts';
+export {
+  isHandicap,
+  lineOfOutcome,
+  lineText,
+  marketKey,
+  type MarketRef,
+} from './engine/market-key.ts';
 export type { Acceptance, Selection } from './engine/selection.ts';
 export { kindsOf, marketType } from './sports/kinds.ts';
 export { settleBuilder, voidKey, type BuilderResult, type Reprice } from './bets/builder.ts';
@@ -153,6 +161,7 @@ export {
   basketballFactsAt,
   basketballStateAt,
   playBasketball,
+  stepsOfQuarter,
   type BasketballPath,
 } from './sports/basketball/simulate.ts';
 export { eSportsProcess } from './sports/e-sports/process.ts';
@@ -229,6 +238,7 @@ export {
 } from './bets/builder-price.ts';
 export { builderChance, type BuilderPick } from './sports/football/builder.ts';
 export { sportSpec, type ClockKind, type SportSpec } from './sports/catalogue.ts';
+export { standingsOf, type PlayedMatch, type StandingRow } from './standings/standings.ts';
 export { readFacts, type FactsRead } from './wire/facts.ts';
 export type { Fault } from './wire/read.ts';
 export { writeFacts } from './wire/write-facts.ts';

@@ -19,7 +19,9 @@ const bothScored: Part = {
   of: ([home, away]) => (home > 0 && away > 0 ? 'yes' : 'no'),
 };
 
-/** Two questions in one: both parts must be right. Lines are halves, so that neither can be a push. */
+/**
+ * Two questions in one: both parts must be right. Lines are halves, so that neither can be a push.
+ */
 function both(line: LineRule, first: Part, second: Part): BaseRule {
   return {
     line,

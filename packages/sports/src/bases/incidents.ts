@@ -9,12 +9,15 @@ function incidentsFor({ period, stat }: Question, facts: Facts): Incident[] {
   return incidentsOf(facts, period, stat);
 }
 
-/** The incidents, or null when the facts count more of the stat than they tell one by one. */
+/**
+ * The incidents, or null when the facts do not count the stat, or count more of it than they tell
+ * one by one.
+ */
 function allIncidents(question: Question, facts: Facts): Incident[] | null {
   const incidents = incidentsFor(question, facts);
   const pair = pairOf(question, facts);
   const told = incidents.reduce((sum, { value }) => sum + value, 0);
-  return pair !== null && told < pair[0] + pair[1] ? null : incidents;
+  return pair === null || told < pair[0] + pair[1] ? null : incidents;
 }
 
 const nth = (question: Question, facts: Facts): Incident | null =>
@@ -47,7 +50,10 @@ export const last: BaseRule = {
   },
 };
 
-/** The side that had the target first: as told, or by counting the incidents; null while neither has. */
+/**
+ * The side that had the target first: as told, or by counting the incidents; null while neither
+ * has.
+ */
 function raceWinner(question: Question, facts: Facts): Side | null {
   const { period, stat, param } = question;
   const told = facts.races[period]?.[stat]?.[param];

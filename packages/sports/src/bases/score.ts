@@ -41,7 +41,9 @@ function scoresUpTo(param: string): string[] {
   return [...goals.flatMap((home) => goals.map((away) => `${home}-${away}`)), 'other'];
 }
 
-/** `param` is the most of a side that is named, or lists the scores there can be: `2-0,2-1,1-2,0-2`. */
+/**
+ * `param` is the most of a side that is named, or lists the scores there can be: `2-0,2-1,1-2,0-2`.
+ */
 export const correctScore: BaseRule = {
   line: 'none',
   outcomes: (param) => {
@@ -70,7 +72,10 @@ function isMargin(pair: Pair, { outcome, outcomes }: Question): boolean {
   return picked === side && isInRange(Math.abs(difference), range.join('-'));
 }
 
-/** `param` lists the ranges of each side, then what a level score is called: `1,2,3+,draw-score,no-score`. */
+/**
+ * `param` lists the ranges of each side, then what a level score is called:
+ * `1,2,3+,draw-score,no-score`.
+ */
 export const margin: BaseRule = {
   line: 'none',
   outcomes: (param) => {

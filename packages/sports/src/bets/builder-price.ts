@@ -19,8 +19,9 @@ const defaultMargin = 0.04;
 type ChanceOf<Pick> = (picks: readonly Pick[]) => number | null;
 
 /**
- * What stands against a set of picks: one the model cannot combine; all, when they can never win together; one that changes nothing
- * because another implies it. `chanceOf` gives the chance that all of some picks win.
+ * What stands against a set of picks: one the model cannot combine; all, when they can never win
+ * together; one that changes nothing because another implies it. `chanceOf` gives the chance that
+ * all of some picks win.
  */
 export function builderFaults<Pick>(
   picks: readonly Pick[],
@@ -38,7 +39,10 @@ export function builderFaults<Pick>(
   });
 }
 
-/** Fair odds less a margin for every pick, down to the price step; null when no price of the ladder is left. */
+/**
+ * Fair odds less a margin for every pick, down to the price step; null when no price of the ladder
+ * is left.
+ */
 export function builderOddsMilli(
   chance: number,
   pickCount: number,
@@ -59,8 +63,8 @@ function voidSets(canVoid: readonly number[], pickCount: number): number[][] {
 }
 
 /**
- * The price of a builder, and the prices kept for what is left when some of its picks are void: only those of `canVoid`, in
- * ascending order (picks about players). Null when there is no price.
+ * The price of a builder, and the prices kept for what is left when some of its picks are void:
+ * only those of `canVoid`, in ascending order (picks about players). Null when there is no price.
  */
 export function priceBuilder<Pick>(
   picks: readonly Pick[],

@@ -1,7 +1,9 @@
 import type { SelectionResult } from '@pavilion/domain/settlement';
 import type { SettlementRules } from '../engine/rules.ts';
 
-/** Prices kept at acceptance for what is left of a builder: by the numbers of its void picks, `0,2`. */
+/**
+ * Prices kept at acceptance for what is left of a builder: by the numbers of its void picks, `0,2`.
+ */
 export type Reprice = Readonly<Record<string, number>>;
 
 export interface BuilderResult {
@@ -15,8 +17,9 @@ export function voidKey(results: readonly (SelectionResult | 'open')[]): string 
 }
 
 /**
- * A builder's leg from its picks (wire contract, 7): one lost pick loses it, also beside a void one; a void pick voids it or,
- * where the site reprices, leaves the rest at the price kept at acceptance. All void, or no price kept: void.
+ * A builder's leg from its picks (wire contract, 7): one lost pick loses it, also beside a void
+ * one; a void pick voids it or, where the site reprices, leaves the rest at the price kept at
+ * acceptance. All void, or no price kept: void.
  */
 export function settleBuilder(
   results: readonly (SelectionResult | 'open')[],

@@ -31,22 +31,28 @@ function combined(legs: readonly PricedLeg[]): Fraction {
   return legs.reduce((product, { oddsMilli }) => times(product, oddsFraction(oddsMilli)), one);
 }
 
-/** The odds of a parlay as they are shown: the product, cut to three decimals, `15.272`. Nothing is ever paid by it. */
+/**
+ * The odds of a parlay as they are shown: the product, cut to three decimals, `15.272`. Nothing is
+ * ever paid by it.
+ */
 export function shownOdds(legs: readonly PricedLeg[]): string {
   const { numerator, denominator } = combined(legs);
   const milli = (1000n * numerator) / denominator;
   return `${milli / 1000n}.${String(milli % 1000n).padStart(3, '0')}`;
 }
 
-/** True when the combined odds are above what the site takes: asked before anything large is computed. */
+/**
+ * True when the combined odds are above what the site takes: asked before anything large is
+ * computed.
+ */
 export function isOddsTooHigh(legs: readonly PricedLeg[], maxOddsMilli: bigint): boolean {
   const { numerator, denominator } = combined(legs);
   return 1000n * numerator > maxOddsMilli * denominator;
 }
 
 /**
- * The largest unit stake whose potential payout, less the stake, is at most `maxWinMinor`; null when no stake can win that
- * much. Exact: one minor unit more would pass it.
+ * The largest unit stake whose potential payout, less the stake, is at most `maxWinMinor`; null
+ * when no stake can win that much. Exact: one minor unit more would pass it.
  */
 export function maxUnitStakeMinor(
   shape: BetShape,

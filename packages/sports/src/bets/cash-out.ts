@@ -4,7 +4,10 @@ import { oddsFraction } from './multiplier.ts';
 import { returnPerUnit, type LegMultipliers } from './payout.ts';
 import type { BetShape } from './shape.ts';
 
-/** How likely each result of an open leg is, in millionths, without margin; what is missing to a million is lost. */
+/**
+ * How likely each result of an open leg is, in millionths, without margin; what is missing to a
+ * million is lost.
+ */
 export interface ChancesPpm {
   readonly won: number;
   readonly halfWon: number;
@@ -14,7 +17,10 @@ export interface ChancesPpm {
 
 const ppm = (value: number): Fraction => fraction(BigInt(value), 1_000_000n);
 
-/** What an open leg is worth per unit: e = won·d + half-won·(1 + d)/2 + void + half-lost/2 (wire contract, 9). */
+/**
+ * What an open leg is worth per unit: e = won·d + half-won·(1 + d)/2 + void + half-lost/2 (wire
+ * contract, 9).
+ */
 export function legValue(odds: Fraction, chances: ChancesPpm): Fraction {
   const halfWon = times(half, add(one, odds));
   return [
@@ -31,8 +37,9 @@ export function openLegValue(oddsMilli: number, chances: ChancesPpm): Fraction {
 }
 
 /**
- * How much of the remaining unit stake a part in percent takes: all of it for 100, else cut to whole minor units. Null when not
- * at least one minor unit is taken and one left. Throws RangeError for a part that is not 1 to 100.
+ * How much of the remaining unit stake a part in percent takes: all of it for 100, else cut to
+ * whole minor units. Null when not at least one minor unit is taken and one left. Throws RangeError
+ * for a part that is not 1 to 100.
  */
 export function unitTakenMinor(remainingUnitMinor: bigint, partPercent: number): bigint | null {
   if (!Number.isInteger(partPercent) || partPercent < 1 || partPercent > 100) {
@@ -56,8 +63,8 @@ export interface CashOutInput {
 }
 
 /**
- * What is paid for the taken part, in minor units: its fair value less the margin, cut, and never more than that part could
- * still have won (wire contract, 9).
+ * What is paid for the taken part, in minor units: its fair value less the margin, cut, and never
+ * more than that part could still have won (wire contract, 9).
  */
 export function cashOutMinor(input: CashOutInput): bigint {
   const kept = ppm(1_000_000 - input.marginPpm);

@@ -18,8 +18,8 @@ const isRelated = (a: LegPlace, b: LegPlace): boolean =>
   a.eventId === b.eventId || a.decidedBy === b.eventId || b.decidedBy === a.eventId;
 
 /**
- * What stands against these legs in one bet, each with its number: legs of one event outside a builder, and market types that
- * may not be combined. Empty when nothing does.
+ * What stands against these legs in one bet, each with its number: legs of one event outside a
+ * builder, and market types that may not be combined. Empty when nothing does.
  */
 export function combinationFaults(legs: readonly LegPlace[]): CombinationFault[] {
   return legs.flatMap((leg, index): CombinationFault[] => {

@@ -33,8 +33,9 @@ function multiplierFor(odds: Fraction, { result, share }: PickResult, percent: n
 }
 
 /**
- * Settles a leg of one pick: result, deduction of withdrawn runners, and what it makes of a unit to win and to place. Null while
- * it is open. Antepost legs keep the terms of their acceptance; others go by the runners that ran.
+ * Settles a leg of one pick: result, deduction of withdrawn runners, and what it makes of a unit to
+ * win and to place. Null while it is open. Antepost legs keep the terms of their acceptance; others
+ * go by the runners that ran.
  */
 export function settleLeg(
   leg: AcceptedLeg,
@@ -58,7 +59,8 @@ export function settleLeg(
 }
 
 /**
- * True when a bet can be settled: all legs are, or nothing can be won any more whatever the open ones do. A null leg is open.
+ * True when a bet can be settled: all legs are, or nothing can be won any more whatever the open
+ * ones do. A null leg is open.
  */
 export function isBetDecided(shape: BetShape, legs: readonly (LegMultipliers | null)[]): boolean {
   if (!legs.includes(null)) return true;

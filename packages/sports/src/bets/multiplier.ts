@@ -2,7 +2,9 @@ import { assertOddsMilli } from '@pavilion/domain/odds';
 import type { SelectionResult } from '@pavilion/domain/settlement';
 import { add, fraction, half, one, times, zero, type Fraction } from '../engine/fraction.ts';
 
-/** How a leg came out: its odds in thousandths, share of the stake that wins, deduction in percent. */
+/**
+ * How a leg came out: its odds in thousandths, share of the stake that wins, deduction in percent.
+ */
 export interface LegOutcome {
   readonly oddsMilli: number;
   readonly result: SelectionResult;
@@ -29,8 +31,8 @@ export function placeOdds(odds: Fraction, placeFraction: Fraction): Fraction {
 }
 
 /**
- * What a unit staked on a leg becomes (wire contract, 8): the deduction shortens the winnings first, then the dead heat takes its
- * share. `odds` is the price of the part, win or place.
+ * What a unit staked on a leg becomes (wire contract, 8): the deduction shortens the winnings
+ * first, then the dead heat takes its share. `odds` is the price of the part, win or place.
  */
 export function multiplierOf(
   odds: Fraction,

@@ -20,7 +20,9 @@ const system = (legCount: number, sizes: readonly number[], bankers: number[] = 
 const named = (name: SystemName): BetShape =>
   system(namedSystems[name].at(-1) ?? 0, namedSystems[name]);
 
-/** Legs as `2.10` won, `1.95 hw`, `void`, `hl`, `0` lost; `4 r40` deducted, `3 1/2` in a dead heat. */
+/**
+ * Legs as `2.10` won, `1.95 hw`, `void`, `hl`, `0` lost; `4 r40` deducted, `3 1/2` in a dead heat.
+ */
 function legOf(text: string): { win: Fraction; place: Fraction } {
   const [odds = '', how = ''] = text.split(' ');
   const fixed = { void: fraction(1n, 1n), hl: fraction(1n, 2n), '0': fraction(0n, 1n) }[odds];

@@ -17,7 +17,10 @@ export type BetVoucher =
       readonly maxExtraMinor: bigint | null;
     };
 
-/** Σ over all products of `size` of the multipliers: elementary symmetric sums, one step per leg and size. */
+/**
+ * Σ over all products of `size` of the multipliers: elementary symmetric sums, one step per leg and
+ * size.
+ */
 function symmetricSums(multipliers: readonly Fraction[]): Fraction[] {
   const sums: Fraction[] = [one, ...multipliers.map(() => zero)];
   multipliers.forEach((multiplier, index) => {
@@ -75,8 +78,8 @@ function withVoucher(paid: bigint, staked: bigint, voucher: BetVoucher | null): 
 }
 
 /**
- * What a settled bet pays, stake included, in minor units: exact fractions, rounded once, half up (wire contract, 8). Throws
- * RangeError for a negative unit.
+ * What a settled bet pays, stake included, in minor units: exact fractions, rounded once, half up
+ * (wire contract, 8). Throws RangeError for a negative unit.
  */
 export function betPayoutMinor(
   shape: BetShape,

@@ -13,7 +13,10 @@ export interface PlaceTerms {
 const quarter = fraction(1n, 4n);
 const fifth = fraction(1n, 5n);
 
-/** Place terms by the runners that ran (wire contract, 7). Up to four: the place part is a second win part. */
+/**
+ * Place terms by the runners that ran (wire contract, 7). Up to four: the place part is a second
+ * win part.
+ */
 export function placeTerms(ran: number, isHandicap: boolean): PlaceTerms {
   if (ran <= 4) return { places: 1, fraction: one };
   if (ran <= 7) return { places: 2, fraction: quarter };
@@ -21,7 +24,10 @@ export function placeTerms(ran: number, isHandicap: boolean): PlaceTerms {
   return { places: ran <= 15 ? 3 : 4, fraction: quarter };
 }
 
-/** Up to these odds of the withdrawn runner, in thousandths, so many percent of the winnings are kept back. */
+/**
+ * Up to these odds of the withdrawn runner, in thousandths, so many percent of the winnings are
+ * kept back.
+ */
 const ladder: readonly (readonly [upToMilli: number, percent: number])[] = [
   [1120, 90],
   [1190, 85],
@@ -51,8 +57,8 @@ export function rule4Percent(oddsMilli: number): number {
 const mostPercent = 90;
 
 /**
- * What is kept back of a leg's winnings, in percent: for every withdrawal after it was accepted, summed, at most 90. None on
- * antepost bets, and none below the least that the site takes.
+ * What is kept back of a leg's winnings, in percent: for every withdrawal after it was accepted,
+ * summed, at most 90. None on antepost bets, and none below the least that the site takes.
  */
 export function deductionPercent(
   facts: Facts,
@@ -66,7 +72,9 @@ export function deductionPercent(
   return sum < rules.rule4LeastPercent ? 0 : Math.min(sum, mostPercent);
 }
 
-/** The place part of an each-way leg: the same runner, asked for the paid places instead of the win. */
+/**
+ * The place part of an each-way leg: the same runner, asked for the paid places instead of the win.
+ */
 export function settlePlacePart(
   selection: Selection,
   terms: PlaceTerms,

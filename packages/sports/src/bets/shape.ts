@@ -55,7 +55,10 @@ export function lineCount({ type, legCount, sizes, bankers, isEachWay }: BetShap
 
 export type ShapeFault = 'tooManyLegs' | 'tooManyLines' | 'invalidSystem';
 
-/** What is wrong with a shape, as the code it is refused with (wire contract, 4); null when it is sound. */
+/**
+ * What is wrong with a shape, as the code it is refused with (wire contract, 4); null when it is
+ * sound.
+ */
 export function shapeFault(shape: BetShape): ShapeFault | null {
   const { type, legCount, sizes, bankers } = shape;
   const isPlain = sizes.length === 0 && bankers.length === 0;

@@ -15,7 +15,10 @@ export interface Question {
   readonly outcome: string;
   /** Whose total is asked for, or the player or runner picked. */
   readonly subject: string;
-  /** Score at acceptance that does not count: of a bet in play on a market that counts the rest, else 0–0. */
+  /**
+   * Score at acceptance that does not count: of a bet in play on a market that counts the rest,
+   * else 0–0.
+   */
   readonly before: Pair;
 }
 
@@ -28,6 +31,9 @@ export interface BaseRule {
   readonly needs: (question: Question) => readonly string[];
   /** The table's answer once that is complete; null when the facts lack a value it needs. */
   readonly judge: (question: Question, facts: Facts) => Verdict | null;
-  /** The answer that nothing can change any more though a period is not complete; null when there is none. */
+  /**
+   * The answer that nothing can change any more though a period is not complete; null when there is
+   * none.
+   */
   readonly decided?: (question: Question, facts: Facts, isNatural: boolean) => Verdict | null;
 }

@@ -3,7 +3,10 @@ export type Side = 'home' | 'away';
 /** A count of each side: home first. */
 export type Pair = readonly [home: number, away: number];
 
-/** What is known of one period. Periods stand alone; `reg` and `full` are given too and equal their parts. */
+/**
+ * What is known of one period. Periods stand alone; `reg` and `full` are given too and equal their
+ * parts.
+ */
 export interface PeriodFacts {
   /** True when the period was played out. */
   readonly isComplete: boolean;
@@ -53,7 +56,10 @@ export interface Withdrawal {
   readonly oddsMilli: number;
 }
 
-/** Bets of a kind accepted from (included) to (excluded) are void; null is an open end, a line of null every line. */
+/**
+ * Bets of a kind accepted from (included) to (excluded) are void; null is an open end, a line of
+ * null every line.
+ */
 export interface CancelledWindow {
   readonly kind: string;
   readonly lineQuarters: number | null;
@@ -64,7 +70,10 @@ export interface CancelledWindow {
 
 export type Ended = 'completed' | 'abandoned' | 'retired' | 'disqualified' | 'walkover';
 
-/** All that settlement looks at (wire contract of the sportsbook, 7). Times are milliseconds since 1970. */
+/**
+ * All that settlement looks at (wire contract of the sportsbook, 7). Times are milliseconds since
+ * 1970.
+ */
 export interface Facts {
   readonly revision: number;
   readonly isFinal: boolean;
@@ -122,7 +131,10 @@ export function periodOf(
   return least === undefined ? { isComplete, stats } : { isComplete, stats, least };
 }
 
-/** Of several revisions the highest holds, whatever the order in which they arrived; of equals the first. */
+/**
+ * Of several revisions the highest holds, whatever the order in which they arrived; of equals the
+ * first.
+ */
 export function latestFacts(a: Facts, b: Facts): Facts {
   return b.revision > a.revision ? b : a;
 }

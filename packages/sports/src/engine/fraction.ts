@@ -1,4 +1,7 @@
-/** An exact fraction in lowest terms; the denominator is positive. What a bet pays is never rounded before its end. */
+/**
+ * An exact fraction in lowest terms; the denominator is positive. What a bet pays is never rounded
+ * before its end.
+ */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;

@@ -38,10 +38,15 @@ export const marketGroups = [
 ] as const;
 export type MarketGroup = (typeof marketGroups)[number];
 
-/** The outcomes by name, or whom they stand for; `scores` are named by each market's own parameter. */
+/**
+ * The outcomes by name, or whom they stand for; `scores` are named by each market's own parameter.
+ */
 export type Outcomes = readonly string[] | 'players' | 'runners' | 'scores';
 
-/** A row of the table of kinds (wire contract of the sportsbook, 6), known by `kind` within its sport. */
+/**
+ * A row of the table of kinds (wire contract of the sportsbook, 6), known by `kind` within its
+ * sport.
+ */
 export interface MarketType {
   readonly kind: string;
   readonly sport: Sport;
@@ -59,7 +64,10 @@ export interface MarketType {
   readonly combines: { readonly parlay: boolean; readonly builder: boolean };
 }
 
-/** A market type on an event, with its line in quarters and its parameter; `playerId` names whose total it is. */
+/**
+ * A market type on an event, with its line in quarters and its parameter; `playerId` names whose
+ * total it is.
+ */
 export interface Market {
   readonly type: MarketType;
   readonly lineQuarters: number | null;
@@ -81,8 +89,8 @@ export function isHalfLine(lineQuarters: number): boolean {
 }
 
 /**
- * True when a builder may take picks of the market: what can be void by a push, or half won, may not (contract 6).
- * A three-way question on a whole line has no push.
+ * True when a builder may take picks of the market: what can be void by a push, or half won, may
+ * not (contract 6). A three-way question on a whole line has no push.
  */
 export function isForBuilder({ type, lineQuarters }: Market): boolean {
   if (!type.combines.builder) return false;

@@ -11,7 +11,10 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 /** Played only when regular time decides nothing. */
 const extraPeriods = new Set(['ot', 'so', 'xi', 'et', 'et1', 'et2', 'pen']);
 
-/** True when what happens in `part` counts for `period`. Shoot-out penalties count for themselves alone. */
+/**
+ * True when what happens in `part` counts for `period`. Shoot-out penalties count for themselves
+ * alone.
+ */
 export function isWithin(part: string, period: string): boolean {
   if (part === period) return true;
   if (period === 'full') return part !== 'pen';

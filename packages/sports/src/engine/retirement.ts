@@ -26,8 +26,8 @@ function stands(rule: RetirementRule, facts: Facts): boolean {
 }
 
 /**
- * The winner of an event that ended by retirement or disqualification, by the site's rule (contract 7, 6); null for every
- * other question and end. Nobody told as winner: void.
+ * The winner of an event that ended by retirement or disqualification, by the site's rule (contract
+ * 7, 6); null for every other question and end. Nobody told as winner: void.
  */
 export function winnerAfterEnd(
   { base, period, outcome }: Question,

@@ -2,7 +2,10 @@
 export const retirementRules = ['point', 'set-1', 'set-2', 'match', 'advances'] as const;
 export type RetirementRule = (typeof retirementRules)[number];
 
-/** What of a site's rules settlement asks (wire contract, 10). A bet keeps those of its acceptance for ever. */
+/**
+ * What of a site's rules settlement asks (wire contract, 10). A bet keeps those of its acceptance
+ * for ever.
+ */
 export interface SettlementRules {
   readonly retirement: RetirementRule;
   readonly disqualified: 'advances' | 'void';

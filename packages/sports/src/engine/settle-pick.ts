@@ -24,7 +24,10 @@ export interface PickResult {
 const open: PickResult = { result: 'open', share: one, by: null };
 const since = (verdict: Verdict, by: SettledBy): PickResult => ({ ...verdict, by });
 
-/** Throws RangeError when market and outcome do not belong together: such a selection must never have been stored. */
+/**
+ * Throws RangeError when market and outcome do not belong together: such a selection must never
+ * have been stored.
+ */
 export function questionOf({ market, outcome }: Selection, accepted?: Acceptance): Question {
   const { type } = market;
   const { base, stat, period, scope } = type;
@@ -55,9 +58,10 @@ function isComplete(rule: BaseRule, question: Question, facts: Facts): boolean {
 }
 
 /**
- * Settles one pick by the first reason of the contract's order (7) that applies. Judges the facts as they stand: that only
- * final ones pay is the caller's. `open` while the event has not ended and nothing decides it. Without `accepted` the pick is
- * one taken before the start. Throws RangeError for a selection that cannot exist.
+ * Settles one pick by the first reason of the contract's order (7) that applies. Judges the facts
+ * as they stand: that only final ones pay is the caller's. `open` while the event has not ended and
+ * nothing decides it. Without `accepted` the pick is one taken before the start. Throws RangeError
+ * for a selection that cannot exist.
  */
 export function settlePick(
   selection: Selection,
@@ -68,7 +72,10 @@ export function settlePick(
   return settleQuestion(questionOf(selection, accepted), selection.market, facts, accepted, rules);
 }
 
-/** As `settlePick`, for who asks the same question of many facts: what a selection asks is worked out once. */
+/**
+ * As `settlePick`, for who asks the same question of many facts: what a selection asks is worked
+ * out once.
+ */
 export function settleQuestion(
   question: Question,
   market: Market,
@@ -91,6 +98,7 @@ function byTable(question: Question, facts: Facts, rules: SettlementRules): Pick
   const decided = rule.decided?.(question, facts, rules.naturalFinish) ?? null;
   if (decided !== null) return since(decided, 'decided');
   if (facts.ended === null) return open;
-  // What was played out and is not told wants a person to look; what was not played out is void by rule.
+  // What was played out and is not told wants a person to look; what was not played out is void by
+  // rule.
   return since(refunded, facts.ended === 'completed' ? 'missing' : 'unfinished');
 }

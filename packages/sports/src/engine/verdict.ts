@@ -1,7 +1,10 @@
 import type { SelectionResult } from '@pavilion/domain/settlement';
 import { fraction, one, type Fraction } from './fraction.ts';
 
-/** What the table says of a selection; of a dead heat `share` of the stake wins at full odds and the rest loses. */
+/**
+ * What the table says of a selection; of a dead heat `share` of the stake wins at full odds and the
+ * rest loses.
+ */
 export interface Verdict {
   readonly result: SelectionResult;
   readonly share: Fraction;
@@ -25,8 +28,8 @@ export function sharedWin(places: number, tied: number): Verdict {
 }
 
 /**
- * By how many quarters a selection beats its line. One quarter is a win on one of two neighbouring lines and a refund on the
- * other, hence half a win; from two quarters both win. Losing mirrors it.
+ * By how many quarters a selection beats its line. One quarter is a win on one of two neighbouring
+ * lines and a refund on the other, hence half a win; from two quarters both win. Losing mirrors it.
  */
 export function verdictOfQuarters(quarters: number): Verdict {
   if (quarters >= 2) return won;

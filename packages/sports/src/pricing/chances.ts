@@ -5,12 +5,16 @@ import type { Acceptance } from '../engine/selection.ts';
 import { questionOf, settleQuestion } from '../engine/settle-pick.ts';
 import type { ChancesPpm } from '../bets/cash-out.ts';
 
-/** How likely each result of a selection is; they add up to 1. Of a dead heat the share wins and the rest loses. */
+/**
+ * How likely each result of a selection is; they add up to 1. Of a dead heat the share wins and the
+ * rest loses.
+ */
 export type Chances = Readonly<Record<SelectionResult, number>>;
 
 /**
- * Ways an event can end, each with its weight; weights add up to 1. Facts that come again with other weights keep in `memo` how
- * selections end in them, so that a new price is a sum and no settlement.
+ * Ways an event can end, each with its weight; weights add up to 1. Facts that come again with
+ * other weights keep in `memo` how selections end in them, so that a new price is a sum and no
+ * settlement.
  */
 export interface Worlds {
   readonly facts: readonly Facts[];
@@ -28,7 +32,10 @@ interface Ending {
 export interface PriceModel {
   /** Worlds that tell all the market asks; null where the model has no price for it. */
   readonly worldsOf: (market: Market, outcome: string) => Worlds | null;
-  /** The present score of the market's stat and period: what a bet on the rest, taken now, does not count. */
+  /**
+   * The present score of the market's stat and period: what a bet on the rest, taken now, does not
+   * count.
+   */
   readonly scoreOf: (market: Market) => Pair;
 }
 
@@ -59,8 +66,9 @@ function endingsIn(
 }
 
 /**
- * How likely each result of a selection is. It is settled in every world by the very function that will settle the bets, so that
- * price and settlement cannot disagree. Null where the model has no price. Throws RangeError for a selection that cannot exist.
+ * How likely each result of a selection is. It is settled in every world by the very function that
+ * will settle the bets, so that price and settlement cannot disagree. Null where the model has no
+ * price. Throws RangeError for a selection that cannot exist.
  */
 export function chancesOf(model: PriceModel, market: Market, outcome: string): Chances | null {
   const worlds = model.worldsOf(market, outcome);
@@ -80,7 +88,10 @@ export function chancesOf(model: PriceModel, market: Market, outcome: string): C
   return sums;
 }
 
-/** The probability a fair price stands for: win / (win + loss), refunds left out. 0 when neither can happen. */
+/**
+ * The probability a fair price stands for: win / (win + loss), refunds left out. 0 when neither can
+ * happen.
+ */
 export function fairProbability(chances: Chances): number {
   const win = chances.won + chances['half-won'] / 2;
   const loss = chances.lost + chances['half-lost'] / 2;

@@ -18,7 +18,10 @@ export function poissonCounts(mean: number, most: number): number[] {
   );
 }
 
-/** Negative binomial by mean and variance up to `most`; Poisson when the variance is no larger than the mean. */
+/**
+ * Negative binomial by mean and variance up to `most`; Poisson when the variance is no larger than
+ * the mean.
+ */
 export function negativeBinomialCounts(mean: number, variance: number, most: number): number[] {
   if (variance <= mean) return poissonCounts(mean, most);
   const size = (mean * mean) / (variance - mean);
@@ -68,7 +71,10 @@ export function tail(counts: Counts, least: number): number {
   return counts.slice(Math.max(least, 0)).reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Φ, the standard normal distribution, to 1e-15 for what prices ask (Marsaglia's series; its tails are 0 and 1). */
+/**
+ * Φ, the standard normal distribution, to 1e-15 for what prices ask (Marsaglia's series; its tails
+ * are 0 and 1).
+ */
 export function normalBelow(x: number): number {
   if (x < -8) return 0;
   if (x > 8) return 1;

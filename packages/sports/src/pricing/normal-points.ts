@@ -45,8 +45,8 @@ export function marginWeights({ margin, marginSd }: PointsSpread): Map<number, n
 }
 
 /**
- * The scores a stretch can end with: whole margins, and totals of the same parity, which take a whole point on both sides. Totals
- * below the margin cannot be; the rest is made whole.
+ * The scores a stretch can end with: whole margins, and totals of the same parity, which take a
+ * whole point on both sides. Totals below the margin cannot be; the rest is made whole.
  */
 export function pointPairs(spread: PointsSpread): WeightedPair[] {
   const { total, totalSd } = spread;

@@ -2,7 +2,9 @@ import { factsOf, periodOf, type Facts } from '../engine/facts.ts';
 import type { Worlds } from './chances.ts';
 import type { Counts } from './distributions.ts';
 
-/** The worlds of one period and stat in which home has 0 to `most` and away too; row by row of home. */
+/**
+ * The worlds of one period and stat in which home has 0 to `most` and away too; row by row of home.
+ */
 interface PairGrid {
   readonly facts: readonly Facts[];
   readonly memo: NonNullable<Worlds['memo']>;
@@ -29,7 +31,10 @@ function gridOf(period: string, stat: string, most: number): PairGrid {
   return grid;
 }
 
-/** The worlds of a period by a weight for each pair; what lies above `most` is left out and the rest made whole. */
+/**
+ * The worlds of a period by a weight for each pair; what lies above `most` is left out and the rest
+ * made whole.
+ */
 export function pairWorlds(
   period: string,
   stat: string,

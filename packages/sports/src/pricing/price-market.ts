@@ -16,7 +16,10 @@ export interface PricedMarket {
   readonly selections: readonly PricedSelection[];
 }
 
-/** Overround by group (domain page of sports, 3.1): what has more outcomes, and is harder to know, keeps more. */
+/**
+ * Overround by group (domain page of sports, 3.1): what has more outcomes, and is harder to know,
+ * keeps more.
+ */
 export const defaultOverrounds: Readonly<Record<MarketGroup, number>> = {
   main: 1.05,
   handicaps: 1.05,
@@ -32,7 +35,10 @@ export const defaultOverrounds: Readonly<Record<MarketGroup, number>> = {
   outright: 1.15,
 };
 
-/** From so many outcomes on each is lifted a little before the margin, else outsiders are given away or unbettable. */
+/**
+ * From so many outcomes on each is lifted a little before the margin, else outsiders are given away
+ * or unbettable.
+ */
 const manyOutcomes = 5;
 const floorOfOutsiders = 0.002;
 
@@ -50,9 +56,10 @@ function estimates(model: PriceModel, market: Market, outcomes: readonly string[
 }
 
 /**
- * Prices one market: chances from the model, margin by power, down to the price step. `outcomes` are those of the market, or its
- * players or runners. Outcomes as good as decided have no price and are left out; null when less than two are left, when the
- * model has no price, and when all together would be below fair.
+ * Prices one market: chances from the model, margin by power, down to the price step. `outcomes`
+ * are those of the market, or its players or runners. Outcomes as good as decided have no price and
+ * are left out; null when less than two are left, when the model has no price, and when all
+ * together would be below fair.
  */
 export function priceMarket(
   model: PriceModel,
@@ -72,7 +79,8 @@ export function priceMarket(
     const oddsMilli = roundDownToPriceStep(prices[index] ?? Number.NaN);
     return oddsMilli === null ? [] : [{ ...estimate, oddsMilli }];
   });
-  const isWhole = selections.length === outcomes.length && sum <= 1 + 1e-9;
+  // Where none of them may win, as of players who score twice, little is no gift.
+  const isWhole = selections.length === outcomes.length && Math.abs(sum - 1) < 1e-6;
   const isGift = isWhole && isBelowFair(selections.map(({ oddsMilli }) => oddsMilli));
   return selections.length < 2 || isGift ? null : { market, selections };
 }

@@ -7,14 +7,18 @@ export interface RaceChances {
   readonly neither: number;
 }
 
-/** Home needs `own`, away `other`, at least 1 each; `counts` says how many things are still to come. */
+/**
+ * Home needs `own`, away `other`, at least 1 each; `counts` says how many things are still to come.
+ */
 export function raceChances(counts: Counts, p: number, own: number, other: number): RaceChances {
   const home = reaches(counts, p, own, other);
   const away = reaches(counts, 1 - p, other, own);
   return { home, away, neither: 1 - home - away };
 }
 
-/** Σ over how many the others have before: the last thing is one's own, and so many things happen. */
+/**
+ * Σ over how many the others have before: the last thing is one's own, and so many things happen.
+ */
 function reaches(counts: Counts, p: number, own: number, other: number): number {
   let ways = 1;
   let sum = 0;

@@ -4,7 +4,10 @@ import { kindsOf } from './kinds.ts';
 /** How a sport's clock is shown: up with stoppage, down, by sets or innings, or not at all. */
 export type ClockKind = 'up' | 'down' | 'sets' | 'innings' | 'none';
 
-/** What a sport is: its periods and stats, its clock, and what a site takes for it unless it says otherwise. */
+/**
+ * What a sport is: its periods and stats, its clock, and what a site takes for it unless it says
+ * otherwise.
+ */
 export interface SportSpec {
   readonly sport: Sport;
   /** Names of all periods that facts may tell, in their order (wire contract, 6). */

@@ -2,7 +2,10 @@ import { baseRules } from '../bases/index.ts';
 import type { Base } from '../engine/base-names.ts';
 import type { MarketGroup, MarketType, Scope, Sport } from '../engine/market-type.ts';
 
-/** What a row says beyond its base; left out: the sport's usual stat and period, both sides, the whole match. */
+/**
+ * What a row says beyond its base; left out: the sport's usual stat and period, both sides, the
+ * whole match.
+ */
 export interface KindDetail {
   readonly stat?: string;
   readonly period?: string;

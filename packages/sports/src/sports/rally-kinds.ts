@@ -4,7 +4,10 @@ import { defineKinds, row, type KindDetail } from './define-kinds.ts';
 const points: KindDetail = { stat: 'points' };
 const firstSet: KindDetail = { stat: 'points', period: 's1', group: 'halves' };
 
-/** The kinds of sports played in sets of rallies: volleyball and table tennis (wire contract, 6). Scores and races are named by each market. */
+/**
+ * The kinds of sports played in sets of rallies: volleyball and table tennis (wire contract, 6).
+ * Scores and races are named by each market.
+ */
 export const rallyKinds = (sport: Sport) =>
   defineKinds({ sport, stat: 'sets', period: 'full' }, [
     row('winner', 'winner'),

@@ -38,7 +38,10 @@ export function rallyProcess(
   };
 }
 
-/** The smallest total with which a set to `target` can end naturally from this score (wire contract, 7). */
+/**
+ * The smallest total with which a set to `target` can end naturally from this score (wire contract,
+ * 7).
+ */
 export function leastPoints(target: number, home: number, away: number): number {
   const [most, least] = [Math.max(home, away), Math.min(home, away)];
   return Math.max(target, least + 2, most) + least;

@@ -35,7 +35,10 @@ export function chiSquare(
   return { statistic, freedom: Math.max(classes - 1, 1) };
 }
 
-/** The χ² that one run in about thirty thousand passes, four deviations of a normal (Wilson and Hilferty). */
+/**
+ * The χ² that one run in about thirty thousand passes, four deviations of a normal (Wilson and
+ * Hilferty).
+ */
 export function chiSquareLimit(freedom: number): number {
   const spread = 2 / (9 * freedom);
   return freedom * (1 - spread + 4 * Math.sqrt(spread)) ** 3;

@@ -14,7 +14,10 @@ export interface Compared {
 
 const results = ['won', 'half-won', 'void', 'half-lost', 'lost'] as const;
 
-/** Counts of each result of an outcome over the ends of simulated events, beside the model's chances. */
+/**
+ * Counts of each result of an outcome over the ends of simulated events, beside the model's
+ * chances.
+ */
 function judge(model: PriceModel, market: Market, outcome: string, ends: readonly Facts[]) {
   const chances = chancesOf(model, market, outcome);
   if (chances === null) throw new RangeError(`no price for ${market.type.kind}`);
@@ -34,8 +37,8 @@ function judge(model: PriceModel, market: Market, outcome: string, ends: readonl
 }
 
 /**
- * Every outcome of every market, compared by χ² with how often it came in; names those that differ by more than four deviations.
- * What has a price of 0 or 1 must never, or always, have come in.
+ * Every outcome of every market, compared by χ² with how often it came in; names those that differ
+ * by more than four deviations. What has a price of 0 or 1 must never, or always, have come in.
  */
 export function differences(
   model: PriceModel,
@@ -52,7 +55,10 @@ export function differences(
   );
 }
 
-/** Markets by kind, line in quarters and parameter, with the outcomes of their base; players and runners are given. */
+/**
+ * Markets by kind, line in quarters and parameter, with the outcomes of their base; players and
+ * runners are given.
+ */
 export function comparedOf(
   sport: Sport,
   list: readonly (readonly [kind: string, line?: number | null, param?: string])[],

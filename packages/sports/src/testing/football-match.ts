@@ -18,7 +18,10 @@ export function marketOf(
   return { type, lineQuarters, param, playerId };
 }
 
-/** Goals as `h12 a45 h90`: side and minute, in their order; `own` marks an own goal, `=name` a scorer. */
+/**
+ * Goals as `h12 a45 h90`: side and minute, in their order; `own` marks an own goal, `=name` a
+ * scorer.
+ */
 export function goalsOf(text: string): Incident[] {
   return text
     .split(' ')

@@ -94,7 +94,10 @@ const cancelled: Reading<CancelledWindow> = (reader) => ({
   reason: orElse(words, '')(field(reader, 'reason')),
 });
 
-/** Numbers of the periods that must add up to another, where all of them are told (wire contract, 7). */
+/**
+ * Numbers of the periods that must add up to another, where all of them are told (wire contract,
+ * 7).
+ */
 const sums: Readonly<Record<string, readonly (readonly string[])[]>> = {
   reg: [
     ['1h', '2h'],
@@ -127,8 +130,9 @@ export type FactsRead =
   { readonly facts: Facts } | { readonly faults: readonly [Fault, ...Fault[]] };
 
 /**
- * Reads the facts of the wire contract (7), in snake case with times as ISO 8601. Unknown fields are passed over; what is missing
- * or of another kind, and periods that do not add up, are told with their paths: half a set of facts settles nothing.
+ * Reads the facts of the wire contract (7), in snake case with times as ISO 8601. Unknown fields
+ * are passed over; what is missing or of another kind, and periods that do not add up, are told
+ * with their paths: half a set of facts settles nothing.
  */
 export function readFacts(value: unknown): FactsRead {
   const faults: Fault[] = [];

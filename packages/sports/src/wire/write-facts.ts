@@ -14,7 +14,10 @@ function incident({ playerId, isOwn, ...known }: Incident): Record<string, unkno
   return { ...known, player_id: playerId ?? null, own: isOwn ?? false };
 }
 
-/** Facts as the wire contract (7) has them, in snake case with times as ISO 8601: what `readFacts` reads. */
+/**
+ * Facts as the wire contract (7) has them, in snake case with times as ISO 8601: what `readFacts`
+ * reads.
+ */
 export function writeFacts(facts: Facts): Record<string, unknown> {
   const { revision, ended, winner, advances, races, ran } = facts;
   return {

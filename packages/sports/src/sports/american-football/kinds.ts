@@ -2,7 +2,9 @@ import { defineKinds, row, type KindDetail } from '../define-kinds.ts';
 
 const half: KindDetail = { period: '1h', group: 'halves' };
 
-/** Overtime counts in every kind of the whole match; a regular season's game may still end level. */
+/**
+ * Overtime counts in every kind of the whole match; a regular season's game may still end level.
+ */
 export const americanFootballKinds = defineKinds(
   { sport: 'american-football', stat: 'points', period: 'full' },
   [

@@ -12,8 +12,9 @@ import {
 export const usualGames = 5000;
 
 /**
- * The price model of American football: the game, or what is left of it after these drives, played many times. Give each event a
- * stream of its own, begun anew for each price, so that prices move with the game and not with the luck of the sums.
+ * The price model of American football: the game, or what is left of it after these drives, played
+ * many times. Give each event a stream of its own, begun anew for each price, so that prices move
+ * with the game and not with the luck of the sums.
  */
 export function americanFootballModel(
   input: AmericanFootballInput,

@@ -43,8 +43,9 @@ const touchdown = 0.2126 * perDrive;
 const fieldGoal = (0.3708 - 0.2126) * perDrive;
 
 /**
- * Margins come in threes and sevens more often than independent drives would have it, for sides play for them (7,276 games,
- * domain page of sports, 4). A game is kept with this weight of its margin, so that price and simulator share the correction.
+ * Margins come in threes and sevens more often than independent drives would have it, for sides
+ * play for them (7,276 games, domain page of sports, 4). A game is kept with this weight of its
+ * margin, so that price and simulator share the correction.
  */
 const keyNumbers: Readonly<Record<number, number>> = {
   1: 0.75,
@@ -102,7 +103,10 @@ function playOn(input: AmericanFootballInput, random: Random, before: DrivePath)
   return drives;
 }
 
-/** Plays a game, or the rest of one, drive by drive; level after overtime it stays. The same luck gives the same game. */
+/**
+ * Plays a game, or the rest of one, drive by drive; level after overtime it stays. The same luck
+ * gives the same game.
+ */
 export function playAmericanFootball(
   input: AmericanFootballInput,
   random: Random,

@@ -1,16 +1,22 @@
 import { factsOf, periodOf, type Facts, type Pair } from '../../engine/facts.ts';
 import type { PriceModel, Worlds } from '../../pricing/chances.ts';
+import { groupedModel } from '../../pricing/grouped-model.ts';
 import { convolved, type Counts } from '../../pricing/distributions.ts';
 import { independentWorlds, worldsFrom } from '../../pricing/pair-worlds.ts';
 
-/** What is expected of a game: runs of nine innings of each side, and home's chance in extra innings. */
+/**
+ * What is expected of a game: runs of nine innings of each side, and home's chance in extra
+ * innings.
+ */
 export interface BaseballInput {
   readonly runsHome: number;
   readonly runsAway: number;
   readonly extraHomeShare: number;
 }
 
-/** A game under way: whole innings played and the runs of those, of the first five and of the first. */
+/**
+ * A game under way: whole innings played and the runs of those, of the first five and of the first.
+ */
 export interface BaseballState {
   readonly innings: number;
   readonly runs: Pair;
@@ -66,7 +72,10 @@ export function baseballEnd(regular: Pair, extra: 'home' | 'away' | null): Facts
   });
 }
 
-/** Home's innings to come when it does and does not bat in the ninth: ahead after the top of it, the game is over. */
+/**
+ * Home's innings to come when it does and does not bat in the ninth: ahead after the top of it, the
+ * game is over.
+ */
 function gameWorlds(input: BaseballInput, { innings, runs }: BaseballState): Worlds {
   const left = Math.max(regularInnings - innings, 0);
   const inning = { home: inningRuns(input.runsHome), away: inningRuns(input.runsAway) };
@@ -190,7 +199,10 @@ function raceEnds(
   ];
 }
 
-/** Baseball's price model: half innings by the Tango distribution; home does not bat on when it has won. */
+/**
+ * Baseball's price model: half innings by the Tango distribution; home does not bat on when it has
+ * won.
+ */
 export function baseballModel(
   input: BaseballInput,
   state: BaseballState = baseballStart,
@@ -198,12 +210,12 @@ export function baseballModel(
   const game = { ...gameWorlds(input, state), memo: new Map() };
   const part = (period: string, innings: number, known: Pair | null): Worlds =>
     partWorlds(input, period, known === null ? innings - state.innings : 0, known ?? state.runs);
-  return {
+  return groupedModel({
     worldsOf: ({ type, param }) => {
       if (type.base === 'race-to') return raceWorlds(input, state, Number(param ?? type.param));
       if (type.period === 'f5') return part('f5', 5, state.firstFive);
       return type.period === 'i1' ? part('i1', 1, state.firstInning) : game;
     },
     scoreOf: () => [0, 0],
-  };
+  });
 }

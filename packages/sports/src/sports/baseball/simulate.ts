@@ -54,7 +54,9 @@ function incidentsOf(halves: readonly number[], extra: Side | null): Incident[] 
   }));
 }
 
-/** The facts after so many whole innings; after nine the game is over, with what had to come beyond. */
+/**
+ * The facts after so many whole innings; after nine the game is over, with what had to come beyond.
+ */
 export function baseballFactsAt({ halves, extra }: BaseballPath, innings: number): Facts {
   const played = halves.slice(0, 2 * innings);
   const isOver = innings >= regularInnings;

@@ -1,6 +1,7 @@
 import { factsOf, periodOf, type Facts, type Pair, type Side } from '../../engine/facts.ts';
 import type { Market } from '../../engine/market-type.ts';
 import type { PriceModel, Worlds } from '../../pricing/chances.ts';
+import { groupedModel } from '../../pricing/grouped-model.ts';
 import { negativeBinomialCounts, normalBelow, type Counts } from '../../pricing/distributions.ts';
 import {
   pointPairs,
@@ -23,7 +24,10 @@ export interface BasketballInput extends PointsSpread {
   readonly players: readonly BasketballPlayer[];
 }
 
-/** A match under way: the share of its four quarters that is played, and the points of each quarter so far. */
+/**
+ * A match under way: the share of its four quarters that is played, and the points of each quarter
+ * so far.
+ */
 export interface BasketballState {
   readonly playedShare: number;
   readonly quarters: readonly Pair[];
@@ -145,12 +149,18 @@ function highestWorlds(input: BasketballInput, state: BasketballState): Worlds {
   ]);
 }
 
-/** Share of the match after which the leader is taken to have `target`: when both together have twice that. */
+/**
+ * Share of the match after which the leader is taken to have `target`: when both together have
+ * twice that.
+ */
 export function raceShare(input: PointsSpread, target: number): number {
   return Math.min((2 * target) / input.total, 1);
 }
 
-/** Who has so many points first: whoever leads when they are to be expected. In play: by the lead and what is missing. */
+/**
+ * Who has so many points first: whoever leads when they are to be expected. In play: by the lead
+ * and what is missing.
+ */
 function raceWorlds(input: BasketballInput, state: BasketballState, target: number): Worlds | null {
   const now = sumOf(state.quarters);
   if (Math.max(...now) >= target) return null;
@@ -180,8 +190,8 @@ function playerWorlds(input: BasketballInput, { playerId }: Market): Worlds | nu
 }
 
 /**
- * Basketball's price model: margin and total are normal and independent, rounded where a period ends (domain page of sports, 4).
- * A player's points have a price only before the start.
+ * Basketball's price model: margin and total are normal and independent, rounded where a period
+ * ends (domain page of sports, 4). A player's points have a price only before the start.
  */
 export function basketballModel(
   input: BasketballInput,
@@ -189,7 +199,7 @@ export function basketballModel(
 ): PriceModel {
   let whole: Worlds | null = null;
   const match = (): Worlds => (whole ??= { ...matchWorlds(input, state), memo: new Map() });
-  return {
+  return groupedModel({
     scoreOf: () => [0, 0],
     worldsOf: (market) => {
       const { base, period, param } = market.type;
@@ -199,5 +209,5 @@ export function basketballModel(
       if (base === 'highest-period') return highestWorlds(input, state);
       return period === 'q1' || period === '1h' ? partWorlds(input, state, period) : match();
     },
-  };
+  });
 }

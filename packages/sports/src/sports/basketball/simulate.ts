@@ -12,12 +12,15 @@ import {
   type BasketballState,
 } from './model.ts';
 
-/** Steps of a quarter at which the score is told. */
-export const stepsOfQuarter = 4;
+/** Steps of a quarter at which the score is told: each minute of twelve. */
+export const stepsOfQuarter = 12;
 const steps = 4 * stepsOfQuarter;
 const raceTarget = 20;
 
-/** A match: the score after each step of the four quarters, the overtime if there was one, and what else is told. */
+/**
+ * A match: the score after each step of the four quarters, the overtime if there was one, and what
+ * else is told.
+ */
 export interface BasketballPath {
   readonly scores: readonly Pair[];
   readonly overtime: Pair | null;
@@ -31,7 +34,10 @@ interface Latent {
   readonly total: number;
 }
 
-/** Margin and total at these shares of a match: both go on by independent steps from one to the next. */
+/**
+ * Margin and total at these shares of a match: both go on by independent steps from one to the
+ * next.
+ */
 function latentAt(input: BasketballInput, random: Random, shares: readonly number[]): Latent[] {
   let now: Latent = { share: 0, margin: 0, total: 0 };
   return shares.map((share) => {
@@ -98,7 +104,10 @@ const less = ([home, away]: Pair, [homeBefore, awayBefore]: Pair): Pair => [
   away - awayBefore,
 ];
 
-/** The facts after so many steps of four quarters; after the last the match is over, with its overtime. */
+/**
+ * The facts after so many steps of four quarters; after the last the match is over, with its
+ * overtime.
+ */
 export function basketballFactsAt(path: BasketballPath, played: number): Facts {
   const at = (step: number): Pair => path.scores[Math.min(step, played) - 1] ?? [0, 0];
   const part = (from: number, to: number) =>

@@ -22,7 +22,10 @@ export const ballsOfPowerplay = 36;
 const mostWickets = 10;
 const wide = 0.03;
 
-/** Chances of a ball by its runs, with a wicket as the rest (domain page of sports, 4); a 0 takes what others give. */
+/**
+ * Chances of a ball by its runs, with a wicket as the rest (domain page of sports, 4); a 0 takes
+ * what others give.
+ */
 export const scoring: readonly (readonly [runs: number, chance: number])[] = [
   [1, 0.385],
   [2, 0.065],

@@ -2,7 +2,10 @@ import { defineKinds, row, type KindDetail } from '../define-kinds.ts';
 
 const batters: KindDetail = { group: 'players' };
 
-/** Home bats in `i1` or `i2` as it falls: an innings' total is that of both sides, for the other has none in it. */
+/**
+ * Home bats in `i1` or `i2` as it falls: an innings' total is that of both sides, for the other has
+ * none in it.
+ */
 export const cricketKinds = defineKinds({ sport: 'cricket', stat: 'runs', period: 'full' }, [
   row('winner', 'winner'),
   row('i1-total', 'total', { period: 'i1', group: 'totals' }),

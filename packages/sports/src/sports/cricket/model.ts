@@ -14,8 +14,9 @@ import {
 export const usualMatches = 4000;
 
 /**
- * The price model of twenty overs a side: the match, or the rest of it, played ball by ball many times, each on a pitch drawn from
- * what is known of it by now. Give each event a stream of its own, begun anew for each price.
+ * The price model of twenty overs a side: the match, or the rest of it, played ball by ball many
+ * times, each on a pitch drawn from what is known of it by now. Give each event a stream of its
+ * own, begun anew for each price.
  */
 export function cricketModel(
   input: CricketInput,

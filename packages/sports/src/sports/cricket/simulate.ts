@@ -18,7 +18,10 @@ import {
   type Innings,
 } from './innings.ts';
 
-/** What is expected of a match of twenty overs a side. Strengths scale a side's scoring: 1 is the mean. */
+/**
+ * What is expected of a match of twenty overs a side. Strengths scale a side's scoring: 1 is the
+ * mean.
+ */
 export interface CricketInput {
   readonly strengthHome: number;
   readonly strengthAway: number;
@@ -49,7 +52,8 @@ const spreadOfBall = 1.95;
 const factorBounds = { min: 0.6, max: 1.4 } as const;
 
 /**
- * The pitch of this match as far as the runs so far tell it: what is known before, and what was seen, each by how sure it is.
+ * The pitch of this match as far as the runs so far tell it: what is known before, and what was
+ * seen, each by how sure it is.
  */
 export function drawPitch(
   input: CricketInput,
@@ -73,7 +77,10 @@ export function drawPitch(
   return Math.min(Math.max(drawn, factorBounds.min), factorBounds.max);
 }
 
-/** Plays on by so many deliveries at most; `pitch` is the match's. The same luck gives the same match. */
+/**
+ * Plays on by so many deliveries at most; `pitch` is the match's. The same luck gives the same
+ * match.
+ */
 export function playDeliveries(
   input: CricketInput,
   random: Random,

@@ -4,8 +4,8 @@ const regularRounds = 24;
 const overtimeRounds = 6;
 
 /**
- * A map of at most 24 rounds, first to 13; level at twelve each, overtimes of six, four of which win, until one side has them
- * (MR12).
+ * A map of at most 24 rounds, first to 13; level at twelve each, overtimes of six, four of which
+ * win, until one side has them (MR12).
  */
 function isMapOver(_: number, home: number, away: number): boolean {
   const most = Math.max(home, away);

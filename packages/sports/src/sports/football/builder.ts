@@ -18,7 +18,10 @@ export interface BuilderPick {
   readonly outcome: string;
 }
 
-/** Goals, corners and cards are independent of each other; shots are not of goals, and have no part in a builder. */
+/**
+ * Goals, corners and cards are independent of each other; shots are not of goals, and have no part
+ * in a builder.
+ */
 const bases = new Set(['scorer', 'next', 'last', 'race-to', 'time-band', 'player-total']);
 type Family = 'goals' | 'scorers' | 'corners' | 'cards';
 
@@ -86,7 +89,10 @@ function hardest(list: readonly Wanted[]): Wanted[] {
   return [...byId.values()];
 }
 
-/** Chance that players score what is wanted of so many goals of their side: each goal is one player's by his share. */
+/**
+ * Chance that players score what is wanted of so many goals of their side: each goal is one
+ * player's by his share.
+ */
 function scoredOf(goals: number, wanted: readonly Wanted[], shareLeft = 1): number {
   const [first, ...rest] = wanted;
   if (first === undefined) return 1;
@@ -97,7 +103,9 @@ function scoredOf(goals: number, wanted: readonly Wanted[], shareLeft = 1): numb
   }, 0);
 }
 
-/** Σ over the ends of both halves: picks about goals win or not, scorers by the goals of their side. */
+/**
+ * Σ over the ends of both halves: picks about goals win or not, scorers by the goals of their side.
+ */
 function goalsAndScorers(
   input: FootballInput,
   state: FootballState,
@@ -129,8 +137,9 @@ function goalsAndScorers(
 }
 
 /**
- * Chance that all picks win together, from one model of the match: never the product of their prices (domain page of sports, 5).
- * Null when one of them may not stand in a builder or names a player the model does not know.
+ * Chance that all picks win together, from one model of the match: never the product of their
+ * prices (domain page of sports, 5). Null when one of them may not stand in a builder or names a
+ * player the model does not know.
  */
 export function builderChance(
   picks: readonly BuilderPick[],

@@ -22,7 +22,10 @@ import {
 const mostCorners = 32;
 const mostCards = 20;
 
-/** Corners still to come in the period: those of a match, each falling into it with the share of its time. */
+/**
+ * Corners still to come in the period: those of a match, each falling into it with the share of its
+ * time.
+ */
 function cornersToCome(
   input: FootballInput,
   { playedMinutes }: FootballState,

@@ -37,7 +37,10 @@ function bandWorlds(stream: Stream, input: FootballInput, state: FootballState):
   ]);
 }
 
-/** Worlds of the kinds that ask for the order or the time of goals and corners; null when it is decided. */
+/**
+ * Worlds of the kinds that ask for the order or the time of goals and corners; null when it is
+ * decided.
+ */
 export function streamWorlds(
   market: Market,
   stream: Stream,

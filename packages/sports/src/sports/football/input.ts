@@ -1,6 +1,8 @@
 import type { Incident, Pair, Side } from '../../engine/facts.ts';
 
-/** A player as the model sees him; shares are of his side's goals, the others are means of a match. */
+/**
+ * A player as the model sees him; shares are of his side's goals, the others are means of a match.
+ */
 export interface FootballPlayer {
   readonly playerId: string;
   readonly side: Side;
@@ -29,7 +31,10 @@ export interface FootballInput {
   readonly cupHomeShare: number | null;
 }
 
-/** What a match is expected to be like when nothing but its goals is known (domain page of sports, 3). */
+/**
+ * What a match is expected to be like when nothing but its goals is known (domain page of sports,
+ * 3).
+ */
 export const usualFootball: Omit<FootballInput, 'lambdaHome' | 'lambdaAway'> = {
   ownGoalShare: 0.03,
   corners: { mean: 10, variance: 11.5, homeShare: 0.545 },
@@ -84,8 +89,8 @@ export const halfMinutes = 45;
 const lateGoalsExponent = 0.83;
 
 /**
- * Share of a match's goals still to come after so many minutes. Goals come more often late: .4375 of them fall in the first half,
- * as measured over 1,916 matches (domain page of sports, 3).
+ * Share of a match's goals still to come after so many minutes. Goals come more often late: .4375
+ * of them fall in the first half, as measured over 1,916 matches (domain page of sports, 3).
  */
 export function goalsLeft(playedMinutes: number): number {
   const left = Math.min(Math.max((matchMinutes - playedMinutes) / matchMinutes, 0), 1);

@@ -29,10 +29,19 @@ const ofOrder = new Set<Base>(['next', 'last', 'race-to', 'time-band']);
 type Ask = (market: Market, outcome: string) => Worlds | null;
 
 function goalWorlds(input: FootballInput, state: FootballState): Ask {
+  // Most kinds ask the same few sets of worlds.
+  const known = new Map<string, Worlds>();
+  const once = (name: string, make: () => Worlds): Worlds => {
+    const found = known.get(name) ?? make();
+    known.set(name, found);
+    return found;
+  };
   return (market) => {
     const { base, period } = market.type;
     if (ofOrder.has(base)) return streamWorlds(market, goalStream(input, state), input, state);
-    return ofBothHalves.has(base) ? halvesWorlds(input, state) : scoreWorlds(input, state, period);
+    return ofBothHalves.has(base)
+      ? once('halves', () => halvesWorlds(input, state))
+      : once(period, () => scoreWorlds(input, state, period));
   };
 }
 
@@ -105,8 +114,9 @@ function scoreOf(state: FootballState, { type }: Market): Pair {
 }
 
 /**
- * Football's price model: goals are Poisson by side and half, corners negative binomial, cards Poisson, corners and cards
- * independent of goals; everything else follows, so that no two prices contradict (domain page of sports, 3).
+ * Football's price model: goals are Poisson by side and half, corners negative binomial, cards
+ * Poisson, corners and cards independent of goals; everything else follows, so that no two prices
+ * contradict (domain page of sports, 3).
  */
 export function footballModel(
   input: FootballInput,

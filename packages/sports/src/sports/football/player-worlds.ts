@@ -56,8 +56,8 @@ function countWorlds(input: FootballInput, state: FootballState, player: Footbal
 }
 
 /**
- * Who scores first or last: own goals are passed over. Of the first nothing is left once there is one; of the last the present
- * scorer stays when no more come.
+ * Who scores first or last: own goals are passed over. Of the first nothing is left once there is
+ * one; of the last the present scorer stays when no more come.
  */
 function endWorlds(
   input: FootballInput,

@@ -2,6 +2,7 @@ import { settleSelection, type SelectionResult } from '@pavilion/domain/settleme
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultRules } from '../../engine/rules.ts';
+import { settlePick } from '../../engine/settle-pick.ts';
 import { footballFacts, marketOf, resultOf } from '../../testing/football-match.ts';
 import { factsOf, periodOf } from '../../engine/facts.ts';
 import { footballKinds } from './kinds.ts';
@@ -299,4 +300,15 @@ describe('laws', () => {
       ),
     );
   });
+});
+
+describe('what is not told', () => {
+  it.each(['next-corner', 'next-goal', 'last-goal', 'first-goal-time'])(
+    'leaves %s for a person to look at',
+    (kind) => {
+      const facts = factsOf({ ended: 'completed', periods: { reg: periodOf({ cards: [1, 0] }) } });
+      const asked = market(kind, null, '1');
+      expect(settlePick({ market: asked, outcome: 'none' }, facts).by).toBe('missing');
+    },
+  );
 });

@@ -79,7 +79,8 @@ describe('prices and simulated matches come of one process', () => {
   it('in play: from one moment of a match, played on many times', () => {
     const random = createSeededRandom('in play');
     const minute = 55;
-    // Matches that stand alike after 55 minutes, of many played: the rest of each is as likely as any.
+    // Matches that stand alike after 55 minutes, of many played: the rest of each is as likely as
+    // any.
     const paths = Array.from({ length: 4000 }, () => playFootball(input, random));
     const score = ({ periods }: ReturnType<typeof footballFactsAt>): string =>
       `${periods['1h']?.stats.goals?.join('-')} ${periods.reg?.stats.goals?.join('-')}`;

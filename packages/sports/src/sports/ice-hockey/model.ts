@@ -12,7 +12,10 @@ export interface HockeyInput {
   readonly extraHomeShare: number;
 }
 
-/** A game under way: minutes played of sixty, the score, and that of the first period once it is over. */
+/**
+ * A game under way: minutes played of sixty, the score, and that of the first period once it is
+ * over.
+ */
 export interface HockeyState {
   readonly playedMinutes: number;
   readonly goals: Pair;
@@ -39,7 +42,10 @@ function toCome(input: HockeyInput, minutes: number): readonly [Counts, Counts] 
   ];
 }
 
-/** The end of a game that stood so after sixty minutes; level, `extra` says who won beyond them, by one goal. */
+/**
+ * The end of a game that stood so after sixty minutes; level, `extra` says who won beyond them, by
+ * one goal.
+ */
 export function hockeyEnd(regular: Pair, extra: 'home' | 'away' | null): Facts {
   const added: Pair = extra === null ? [0, 0] : extra === 'home' ? [1, 0] : [0, 1];
   const full: Pair = [regular[0] + added[0], regular[1] + added[1]];
@@ -76,7 +82,10 @@ function firstPeriodWorlds(input: HockeyInput, state: HockeyState): Worlds {
   return independentWorlds('p1', 'goals', mostGoals, toCome(input, minutes), now);
 }
 
-/** Ice hockey's price model: Poisson goals of each side; what is level after sixty minutes is won by one goal. */
+/**
+ * Ice hockey's price model: Poisson goals of each side; what is level after sixty minutes is won by
+ * one goal.
+ */
 export function hockeyModel(input: HockeyInput, state: HockeyState = hockeyStart): PriceModel {
   const game = { ...gameWorlds(input, state), memo: new Map() };
   const first = firstPeriodWorlds(input, state);

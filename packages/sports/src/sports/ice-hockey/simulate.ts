@@ -15,7 +15,9 @@ interface TimedGoal {
   readonly side: Side;
 }
 
-/** A game: its goals of the sixty minutes in order, and who wins beyond them should they end level. */
+/**
+ * A game: its goals of the sixty minutes in order, and who wins beyond them should they end level.
+ */
 export interface HockeyPath {
   readonly goals: readonly TimedGoal[];
   readonly extra: Side;
@@ -41,7 +43,10 @@ const scoreOf = (incidents: readonly Incident[]): Pair => {
 const periodOfMinute = (minutes: number): string =>
   `p${Math.min(Math.floor(minutes / periodMinutes), 2) + 1}`;
 
-/** The facts after so many minutes of play; after sixty the game is over, with what had to come beyond. */
+/**
+ * The facts after so many minutes of play; after sixty the game is over, with what had to come
+ * beyond.
+ */
 export function hockeyFactsAt({ goals, extra }: HockeyPath, playedMinutes: number): Facts {
   const incidents = goals
     .filter(({ atMinutes }) => atMinutes <= playedMinutes)

@@ -11,8 +11,9 @@ export interface RaceRunner {
 }
 
 /**
- * Exponents that take some of a favourite's chance for the second and the third place: plain shares of what is left (Harville) give
- * it too much (domain page of sports, 4). From the third place on the last one holds.
+ * Exponents that take some of a favourite's chance for the second and the third place: plain shares
+ * of what is left (Harville) give it too much (domain page of sports, 4). From the third place on
+ * the last one holds.
  */
 export const placeDiscounts: readonly number[] = [1, 0.81, 0.65];
 /** Without discount. */
@@ -42,8 +43,8 @@ function nextChances(strengths: Strengths, before: readonly number[]): number[] 
 }
 
 /**
- * Chance of each runner to be among the first `places`, in the order of the runners; they add up to `places`. Every order of the
- * first ones is gone through, so `places` is meant to be small.
+ * Chance of each runner to be among the first `places`, in the order of the runners; they add up to
+ * `places`. Every order of the first ones is gone through, so `places` is meant to be small.
  */
 export function placeChances(
   runners: readonly RaceRunner[],
@@ -111,7 +112,9 @@ function oneAt(runnerId: string, position: number | null): Facts {
   return raceFacts([{ runnerId, position, status: 'ran' }]);
 }
 
-/** Chance that `a` comes in before `b`: all orders of both and whoever is between are gone through. */
+/**
+ * Chance that `a` comes in before `b`: all orders of both and whoever is between are gone through.
+ */
 export function duelChance(
   runners: readonly RaceRunner[],
   a: string,

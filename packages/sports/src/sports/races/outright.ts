@@ -15,7 +15,10 @@ export function outrightFacts(order: OutrightOrder): Facts {
   });
 }
 
-/** The price model of an outright: what is left of the season is played many times with the model of its matches. */
+/**
+ * The price model of an outright: what is left of the season is played many times with the model of
+ * its matches.
+ */
 export function outrightModel(ends: readonly OutrightOrder[]): PriceModel {
   return simulatedModel(ends.map(outrightFacts));
 }
@@ -35,8 +38,8 @@ export interface LeagueFixture {
 }
 
 /**
- * Plays the rest of a league once: three points a win, one a draw, then goal difference, then goals scored, then by the order the
- * sides were given in. `play` draws the score of one match.
+ * Plays the rest of a league once: three points a win, one a draw, then goal difference, then goals
+ * scored, then by the order the sides were given in. `play` draws the score of one match.
  */
 export function playLeague(
   sides: readonly LeagueSide[],

@@ -13,7 +13,9 @@ interface Weighted {
   readonly weight: number;
 }
 
-/** Sets two clear need not end; what is left after so many units is less than any price can show. */
+/**
+ * Sets two clear need not end; what is left after so many units is less than any price can show.
+ */
 const mostUnits = 400;
 const least = 1e-10;
 
@@ -42,8 +44,8 @@ function stepOf(process: SetsProcess, { state, weight }: Weighted, chance?: numb
 }
 
 /**
- * Plays a set on from a state until `isOver`, all ways at once. `chance` is home's for the unit under way, when it is known better
- * than from its start.
+ * Plays a set on from a state until `isOver`, all ways at once. `chance` is home's for the unit
+ * under way, when it is known better than from its start.
  */
 export function endsOfSet(
   process: SetsProcess,
@@ -77,12 +79,34 @@ interface MatchState extends MatchEnd {
   readonly server: Side;
 }
 
-/** Which of these a question asks; what it does not ask is not told apart, so that few ends are left. */
-export type Asked = 'sets' | 'units' | 'tieBreaks';
+/**
+ * What a question asks: sets, tie-breaks, or of the units how many more home has, both together, or
+ * one side. What it does not ask is not told apart, so that few ends are left: of those, one stands
+ * for all.
+ */
+export type Asked = 'sets' | 'tieBreaks' | 'units' | 'difference' | 'total' | 'home' | 'away';
 
 function keyOf({ setNo, server, sets, units, tieBreaks }: MatchState, asked: Asked): string {
-  const told = { sets: '', units: units.join('-'), tieBreaks: String(tieBreaks) }[asked];
-  return `${setNo}|${server}|${sets.join('-')}|${told}`;
+  return `${setNo}|${server}|${sets.join('-')}|${toldOf(units, tieBreaks, asked)}`;
+}
+
+function toldOf([home, away]: Pair, tieBreaks: number, asked: Asked): string | number {
+  switch (asked) {
+    case 'sets':
+      return '';
+    case 'tieBreaks':
+      return tieBreaks;
+    case 'units':
+      return `${home}-${away}`;
+    case 'difference':
+      return home - away;
+    case 'total':
+      return home + away;
+    case 'home':
+      return home;
+    case 'away':
+      return away;
+  }
 }
 
 function mergedMatches(list: readonly MatchState[], asked: Asked): MatchState[] {

@@ -1,5 +1,6 @@
 import { factsOf, periodOf, type Facts, type Pair } from '../../engine/facts.ts';
-import type { Market } from '../../engine/market-type.ts';
+import type { Base } from '../../engine/base-names.ts';
+import type { Market, MarketType } from '../../engine/market-type.ts';
 import type { PriceModel, Worlds } from '../../pricing/chances.ts';
 import { worldsFrom } from '../../pricing/pair-worlds.ts';
 import { endsOfMatch, endsOfSet, type Asked, type MatchEnd, type SetEnd } from './distribution.ts';
@@ -32,7 +33,10 @@ function setFacts(
   return factsOf({ ended: 'completed', periods: { [period]: periodOf(stats) }, races });
 }
 
-/** The state of the asked set when it is played now; its score when it is over; null when it has not begun. */
+/**
+ * The state of the asked set when it is played now; its score when it is over; null when it has not
+ * begun.
+ */
 function setNow(state: SetsState, setNo: number): { over: Pair } | { start: UnitState } | null {
   const over = state.done[setNo - 1];
   if (over !== undefined) return { over };
@@ -101,9 +105,16 @@ function nextWorlds(
   ]);
 }
 
-function askedOf(process: SetsProcess, stat: string): Asked | null {
+const differences: ReadonlySet<Base> = new Set(['handicap', 'handicap-3way', '1x2']);
+const counts: ReadonlySet<Base> = new Set(['total', 'odd-even', 'at-least']);
+
+function askedOf(process: SetsProcess, { base, stat, scope }: MarketType): Asked | null {
   if (stat === process.set) return 'sets';
-  if (stat === process.unit) return 'units';
+  if (stat === process.unit) {
+    if (differences.has(base)) return 'difference';
+    if (!counts.has(base)) return 'units';
+    return scope === 'both' ? 'total' : scope;
+  }
   return stat === 'tie_breaks' ? 'tieBreaks' : null;
 }
 
@@ -115,20 +126,24 @@ function worldsOf(process: SetsProcess, state: SetsState, { type, param }: Marke
     if (type.base === 'next') return nextWorlds(process, state, setNo, count);
     return setWorlds(process, state, setNo);
   }
-  const asked = askedOf(process, type.stat);
+  const asked = askedOf(process, type);
   if (asked === null) return null;
   const ends = endsOfMatch(process, state, asked);
   return worldsFrom(ends.map((end) => [end.weight, matchFacts(process, end)] as const));
 }
 
-/** The price model of a match in sets, before it or in it. Worlds are worked out once per stat and period. */
+/**
+ * The price model of a match in sets, before it or in it. Worlds are worked out once per stat,
+ * period and what of it is asked.
+ */
 export function setsModel(process: SetsProcess, state: SetsState = setsStart()): PriceModel {
   const known = new Map<string, Worlds | null>();
   return {
     worldsOf: (market) => {
       const { base, stat, period } = market.type;
+      const asked = period === 'full' ? askedOf(process, market.type) : '';
       const isOrder = base === 'race-to' || base === 'next';
-      const key = `${stat}|${period}|${isOrder ? `${base}${market.param}` : ''}`;
+      const key = `${stat}|${period}|${asked}|${isOrder ? `${base}${market.param}` : ''}`;
       const found = known.get(key);
       if (found !== undefined) return found;
       const worlds = worldsOf(process, state, market);

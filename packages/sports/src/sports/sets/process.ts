@@ -10,8 +10,8 @@ export interface UnitState {
 }
 
 /**
- * A match played in sets of units: how each unit is won and when a set is over. Price and simulator both run on this and on nothing
- * else, so that they cannot disagree.
+ * A match played in sets of units: how each unit is won and when a set is over. Price and simulator
+ * both run on this and on nothing else, so that they cannot disagree.
  */
 export interface SetsProcess {
   readonly bestOf: number;

@@ -3,7 +3,10 @@ import { defineKinds, row, type KindDetail } from '../define-kinds.ts';
 const games: KindDetail = { stat: 'games' };
 const firstSet: KindDetail = { stat: 'games', period: 's1', group: 'halves' };
 
-/** `set-score` and `s1-score` name no scores here: a market's own parameter does, by the length of the match. */
+/**
+ * `set-score` and `s1-score` name no scores here: a market's own parameter does, by the length of
+ * the match.
+ */
 export const tennisKinds = defineKinds({ sport: 'tennis', stat: 'sets', period: 'full' }, [
   row('winner', 'winner'),
   row('set-handicap', 'handicap', { group: 'handicaps' }),

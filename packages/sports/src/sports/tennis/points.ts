@@ -7,8 +7,8 @@ export interface ServeChances {
 }
 
 /**
- * Chance of the server to win a game in which he has `own` points and the other `other`, `p` for each point: two clear from four
- * on (domain page of sports, 4).
+ * Chance of the server to win a game in which he has `own` points and the other `other`, `p` for
+ * each point: two clear from four on (domain page of sports, 4).
  */
 export function gameChance(p: number, own = 0, other = 0): number {
   if (own >= 4 && own - other >= 2) return 1;
@@ -17,7 +17,10 @@ export function gameChance(p: number, own = 0, other = 0): number {
   return p * gameChance(p, own + 1, other) + (1 - p) * gameChance(p, own, other + 1);
 }
 
-/** Chance of home to win the point that is played as the `n`-th (from 0) of a tie-break: served 1, 2, 2, 2 … */
+/**
+ * Chance of home to win the point that is played as the `n`-th (from 0) of a tie-break: served 1,
+ * 2, 2, 2 …
+ */
 function pointChance({ home, away }: ServeChances, first: Side, n: number): number {
   const isFirst = Math.ceil(n / 2) % 2 === 0;
   return isFirst === (first === 'home') ? home : 1 - away;

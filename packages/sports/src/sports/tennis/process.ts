@@ -29,7 +29,9 @@ export function tennisProcess(serve: ServeChances, bestOf: 3 | 5): SetsProcess {
   };
 }
 
-/** The smallest number of games with which a set at this score can end naturally (wire contract, 7). */
+/**
+ * The smallest number of games with which a set at this score can end naturally (wire contract, 7).
+ */
 export function leastGames(home: number, away: number): number {
   const fewer = Math.min(home, away);
   if (fewer <= 4) return 6 + fewer;
