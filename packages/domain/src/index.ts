@@ -1,4 +1,7 @@
-/** Everything the domain package offers, for code that does not mind the size; screens import one module by name. */
+/**
+ * Everything the domain package offers, for code that does not mind the size; screens import one
+ * module by name.
+ */
 export * from './categories/index.ts';
 export * from './payouts/index.ts';
 export * from './providers/index.ts';
@@ -23,7 +26,6 @@ export * from './limits/index.ts';
 export * from './deposits/index.ts';
 export * from './jurisdictions/index.ts';
 export * from './jackpots/index.ts';
-export * from './tournaments/index.ts';
 export * from './fixtures/index.ts';
 export * from './simulation/index.ts';
 export * from './crowd/index.ts';

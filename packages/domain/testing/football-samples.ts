@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Real match data for tests: it is not part of the repository but may lie beside it, in `../shared/data/football`.
- * Tests that need it are skipped where it is absent.
+ * Real match data for tests: it is not part of the repository but may lie beside it, in
+ * `../shared/data/football`. Tests that need it are skipped where it is absent.
  */
 const folderUrl = new URL('../../../../shared/data/football/', import.meta.url);
 

@@ -8,7 +8,10 @@ import { audit } from './audit/run-audits.ts';
 import { ggr, line, openBooks, type Books } from './testing/books.ts';
 import { hash, insertEntry, insertJournal, moveAccount } from './testing/raw-entries.ts';
 
-/** Whoever writes to the tables directly, around every function, meets the same rules (ledger.md 8.6). */
+/**
+ * Whoever writes to the tables directly, around every function, meets the same rules (ledger.md
+ * 8.6).
+ */
 describeOnBothEngines('direct SQL', (openFresh) => {
   let books: Books;
   let playerId: string;
@@ -118,19 +121,19 @@ describeOnBothEngines('direct SQL', (openFresh) => {
       'an account opened with money in it',
       'P0422',
       (trx) =>
-        sql`insert into ledger_accounts (site_id, owner_type, owner_id, kind, currency, may_go_negative, deferred, posted)
-            values (${books.siteId}, 'player', ${randomUUID()}, 'cash', 'USD', false, false, 5)`.execute(
-          trx,
-        ),
+        sql`insert into ledger_accounts (site_id, owner_type, owner_id, kind, currency,
+          may_go_negative, deferred, posted)
+            values (${books.siteId}, 'player', ${randomUUID()}, 'cash', 'USD', false, false,
+              5)`.execute(trx),
     ],
     [
       'an account outside the chart',
       'P0404',
       (trx) =>
-        sql`insert into ledger_accounts (site_id, owner_type, owner_id, kind, currency, may_go_negative, deferred)
-            values (${books.siteId}, 'player', ${randomUUID()}, 'savings', 'USD', true, false)`.execute(
-          trx,
-        ),
+        sql`insert into ledger_accounts (site_id, owner_type, owner_id, kind, currency,
+          may_go_negative, deferred)
+            values (${books.siteId}, 'player', ${randomUUID()}, 'savings',
+              'USD', true, false)`.execute(trx),
     ],
     ['editing an entry', '23001', (trx) => sql`update ledger_entries set amount = 1`.execute(trx)],
     ['deleting an entry', '23001', (trx) => sql`delete from ledger_entries`.execute(trx)],
@@ -174,10 +177,10 @@ describeOnBothEngines('direct SQL', (openFresh) => {
       'a hold that is posted without a journal',
       '23514',
       (trx) =>
-        sql`insert into ledger_holds (site_id, source, op_key, account_id, amount, state, request_hash, expires_at, resolved_at)
-            values (${books.siteId}, 'raw', 'h', ${cash}, 5, 'posted', ${hash}, now(), now())`.execute(
-          trx,
-        ),
+        sql`insert into ledger_holds (site_id, source, op_key, account_id, amount, state,
+          request_hash, expires_at, resolved_at)
+            values (${books.siteId}, 'raw', 'h', ${cash}, 5, 'posted', ${hash}, now(),
+              now())`.execute(trx),
     ],
   ];
 
@@ -202,7 +205,8 @@ describeOnBothEngines('direct SQL', (openFresh) => {
       }),
     );
     const resize = sql`update ledger_holds set amount = 1 where id = ${holdId}`;
-    const reopen = sql`update ledger_holds set state = 'pending', resolved_at = null where id = ${holdId}`;
+    const reopen = sql`update ledger_holds set state = 'pending', resolved_at = null
+      where id = ${holdId}`;
     await expect(resize.execute(books.database.db)).rejects.toMatchObject({ code: '23001' });
     await books.ledger.voidHold(books.database.db, books.siteId, holdId);
     await expect(reopen.execute(books.database.db)).rejects.toMatchObject({ code: '23001' });
@@ -210,7 +214,8 @@ describeOnBothEngines('direct SQL', (openFresh) => {
 
   it('gets the flags of the chart whatever it asks for', async () => {
     const { rows } = await sql<{ may_go_negative: boolean; deferred: boolean }>`
-      insert into ledger_accounts (site_id, owner_type, owner_id, kind, currency, may_go_negative, deferred)
+      insert into ledger_accounts (site_id, owner_type, owner_id, kind, currency, may_go_negative,
+        deferred)
       values (${books.siteId}, 'player', ${randomUUID()}, 'cash', 'USD', true, true)
       returning may_go_negative, deferred`.execute(books.database.db);
     expect(rows).toEqual([{ may_go_negative: false, deferred: false }]);

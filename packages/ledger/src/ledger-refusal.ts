@@ -26,7 +26,10 @@ const codesByConstraint: Readonly<Record<string, LedgerRefusalCode>> = {
   ledger_entries_amount_bounds: 'invalidPosting',
 };
 
-/** The ledger refused a movement. Nothing of it is in the database once the transaction is rolled back. */
+/**
+ * The ledger refused a movement. Nothing of it is in the database once the transaction is rolled
+ * back.
+ */
 export class LedgerRefusal extends Error {
   readonly code: LedgerRefusalCode;
 
@@ -37,7 +40,10 @@ export class LedgerRefusal extends Error {
   }
 }
 
-/** The refusal behind a database error, or undefined when it is none. For callers of SQL functions that post. */
+/**
+ * The refusal behind a database error, or undefined when it is none. For callers of SQL functions
+ * that post.
+ */
 export function asLedgerRefusal(error: unknown): LedgerRefusal | undefined {
   if (error instanceof LedgerRefusal) return error;
   if (!isSqlError(error)) return undefined;

@@ -1,11 +1,20 @@
 export type PlayerAccountKind =
-  'cash' | 'bonus' | 'token' | 'minigame' | 'open_bet' | 'open_bonus' | 'pending_withdrawal';
+  | 'cash'
+  | 'bonus'
+  | 'token'
+  | 'minigame'
+  | 'open_bet'
+  | 'open_bonus'
+  | 'pending_withdrawal'
+  | `session_meter:${string}`;
 
 export type HouseAccountKind =
   | `ggr:${string}`
   | `bonus_ggr:${string}`
   | `jackpot:${string}`
   | `pool:${string}`
+  | `breakage:${string}`
+  | `seed:${string}`
   | `provider:${string}`
   | `escrow:${string}`
   | `rake:${string}`

@@ -19,8 +19,9 @@ import { balance, balances, rollUp, seal, statement } from './reading.ts';
 
 /**
  * Double-entry accounts of all sites. Whatever moves money takes the executor of the caller's
- * transaction and throws `LedgerRefusal`, after which that transaction must roll back. Reading takes
- * one only to see the caller's own uncommitted work. `Kind` closes the kinds of journals to those a product has words for.
+ * transaction and throws `LedgerRefusal`, after which that transaction must roll back. Reading
+ * takes one only to see the caller's own uncommitted work. `Kind` closes the kinds of journals to
+ * those a product has words for.
  */
 export interface Ledger<Kind extends string = string> {
   /** Moves money by one balanced journal, once per key; a repeated key gives the first journal. */
@@ -35,7 +36,9 @@ export interface Ledger<Kind extends string = string> {
   voidHold(executor: Executor, siteId: string, holdId: bigint): Promise<boolean>;
   /** Frees holds whose time is over; gives how many. For a scheduled job. */
   expireHolds(limit?: number, executor?: Executor): Promise<number>;
-  /** Sums waiting lines of house accounts, so that reading them stays cheap. For a scheduled job. */
+  /**
+   * Sums waiting lines of house accounts, so that reading them stays cheap. For a scheduled job.
+   */
   rollUp(executor?: Executor): Promise<bigint>;
   /** Seals finished hours, so that a later change of an entry shows. For a scheduled job. */
   seal(executor?: Executor): Promise<number>;
@@ -48,7 +51,9 @@ export interface Ledger<Kind extends string = string> {
   ): Promise<bigint>;
   /** All accounts a player has used. */
   balances(player: PlayerRef, executor?: Executor): Promise<AccountBalance[]>;
-  /** All accounts of many players as of one moment, by player id; a player without any is left out. */
+  /**
+   * All accounts of many players as of one moment, by player id; a player without any is left out.
+   */
   balancesOfMany(
     players: readonly PlayerRef[],
     executor?: Executor,

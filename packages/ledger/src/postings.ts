@@ -15,7 +15,8 @@ export async function post(executor: Executor, posting: Posting): Promise<Posted
   const { siteId, source, key, kind, currency, lines, ref = {} } = posting;
   const hash = posting.requestHash ?? canonicalHash({ kind, currency, lines });
   const { rows } = await refusing(
-    sql<PostedRow>`select * from ledger_post(${siteId}::uuid, ${source}, ${key}, ${kind}, ${hash}::bytea,
+    sql<PostedRow>`select * from ledger_post(${siteId}::uuid, ${source}, ${key}, ${kind},
+      ${hash}::bytea,
       ${currency}, ${linesJson(lines)}::jsonb, ${jsonText(ref)}::jsonb)`.execute(executor),
   );
   return toPosted(rows);

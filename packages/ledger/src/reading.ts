@@ -18,9 +18,8 @@ export async function balance(
   currency: string,
 ): Promise<bigint> {
   const { rows } = await sql<{ balance: bigint }>`select ledger_balance(${siteId}::uuid,
-    ${account.owner}, ${ownerIdOf(account) ?? null}::uuid, ${account.kind}, ${currency}) as balance`.execute(
-    executor,
-  );
+    ${account.owner}, ${ownerIdOf(account) ?? null}::uuid, ${account.kind},
+    ${currency}) as balance`.execute(executor);
   return rows[0]?.balance ?? 0n;
 }
 

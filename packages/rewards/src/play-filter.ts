@@ -1,7 +1,10 @@
 import { parseMinor } from '@pavilion/domain/money';
 import { stakeOf, type SettledPlay } from './prize.ts';
 
-/** Which plays something looks at: all of it must hold, an empty list is all (wire 8). Amounts are minor units. */
+/**
+ * Which plays something looks at: all of it must hold, an empty list is all (wire 8). Amounts are
+ * minor units.
+ */
 export interface PlayFilter {
   categories?: readonly string[];
   providers?: readonly string[];

@@ -1,6 +1,7 @@
 /**
- * The life of a bet from the moment its stake is taken (domain rules 2.9). What comes before (a slip, a refused
- * attempt) leaves no bet behind. A correction never edits: it settles again under the next revision.
+ * The life of a bet from the moment its stake is taken (domain rules 2.9). What comes before (a
+ * slip, a refused attempt) leaves no bet behind. A correction never edits: it settles again under
+ * the next revision.
  */
 export const betStates = ['accepted', 'settled', 'voided'] as const;
 export type BetState = (typeof betStates)[number];

@@ -1,7 +1,10 @@
 import { mulRatioFloor } from '../money/index.ts';
 import { assertOddsMilli } from '../odds/index.ts';
 
-/** Everything that bounds one stake (domain rules 2.10); amounts in minor units of the player's currency. */
+/**
+ * Everything that bounds one stake (domain rules 2.10); amounts in minor units of the player's
+ * currency.
+ */
 export interface StakeLimits {
   oddsMilli: number;
   /** Largest stake on this market. */
@@ -10,7 +13,10 @@ export interface StakeLimits {
   playerFactorMilli: number;
   /** The most one bet may win, stake not counted. */
   maxWinMinor: bigint;
-  /** How much the house is ready to lose on the outcome, and how much it would lose now (negative: it gains). */
+  /**
+   * How much the house is ready to lose on the outcome, and how much it would lose now (negative:
+   * it gains).
+   */
   liabilityLimitMinor: bigint;
   liabilityMinor: bigint;
   /** What the player's own limits leave to stake; null when the player has set none. */
@@ -28,8 +34,8 @@ export interface MaxStake {
 }
 
 /**
- * The largest stake that will be accepted, and what bounds it. Never negative. Nothing is cut after acceptance: a
- * stake up to this one wins in full.
+ * The largest stake that will be accepted, and what bounds it. Never negative. Nothing is cut after
+ * acceptance: a stake up to this one wins in full.
  */
 export function maxStakeMinor(limits: StakeLimits): MaxStake {
   const bounds: [StakeBound, bigint][] = [

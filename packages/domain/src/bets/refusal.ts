@@ -37,8 +37,8 @@ export interface BetRequest {
 export type BetLimits = Omit<StakeLimits, 'oddsMilli'> & { minStakeMinor: bigint };
 
 /**
- * Decides on a single bet: null when it is accepted (at the present price), else the first reason of `betRefusals`.
- * `offer` is null when there is no such selection.
+ * Decides on a single bet: null when it is accepted (at the present price), else the first reason
+ * of `betRefusals`. `offer` is null when there is no such selection.
  */
 export function refusalOfBet(
   request: BetRequest,

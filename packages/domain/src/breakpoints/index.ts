@@ -1,7 +1,10 @@
 import { categories } from '../categories/index.ts';
 import { template9ProductBreakpointPx, themes, type ThemeCode } from '../themes/index.ts';
 
-/** Least width (px) of each default breakpoint (specification, point 9): the widest one that fits names the viewport. */
+/**
+ * Least width (px) of each default breakpoint (specification, point 9): the widest one that fits
+ * names the viewport.
+ */
 export const defaultBreakpoints = {
   mobile: 320,
   mobileMedium: 375,
@@ -19,8 +22,8 @@ const productPaths: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Width (px) from which a page shows the wide form of its template: the theme's own, but for the product pages of template
- * 9 (specification, point 9). Takes the path without language prefix.
+ * Width (px) from which a page shows the wide form of its template: the theme's own, but for the
+ * product pages of template 9 (specification, point 9). Takes the path without language prefix.
  */
 export function frameBreakpointPx(code: ThemeCode, path: string): number {
   const { template, breakpointPx } = themes[code];

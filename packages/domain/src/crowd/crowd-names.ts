@@ -13,8 +13,9 @@ export interface CrowdName {
 const ending = { min: 1, max: 99 } as const;
 
 /**
- * The computer players of a site: the same seed always gives the same ones. Most speak the site's first language, the
- * others its further ones in turn. Account ids differ from each other and keep the input rules.
+ * The computer players of a site: the same seed always gives the same ones. Most speak the site's
+ * first language, the others its further ones in turn. Account ids differ from each other and keep
+ * the input rules.
  */
 export function crowdNames(
   seed: string,

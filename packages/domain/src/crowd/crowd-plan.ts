@@ -38,7 +38,10 @@ export type CrowdAction =
 const poor = 50n;
 const rich = 1500n;
 const depositChance = 1 / 8;
-/** Round amounts people like, as multiples of the least stake and the least deposit; small ones are usual. */
+/**
+ * Round amounts people like, as multiples of the least stake and the least deposit; small ones are
+ * usual.
+ */
 const stakeSteps = [5n, 10n, 10n, 15n, 20n, 25n, 25n, 50n, 50n, 75n, 100n, 150n, 250n];
 const depositSteps = [2n, 4n, 4n, 5n, 6n, 8n, 10n, 20n];
 /** Neither as good as certain nor a mere hope. */
@@ -79,7 +82,10 @@ function planBet(random: Random, situation: CrowdSituation): CrowdAction | null 
   return { kind: 'bet', playerId, selectionId, oddsMilli: offer.oddsMilli, stakeMinor };
 }
 
-/** At most half of what the player has, so that it lasts; the least stake when half of it is not enough. */
+/**
+ * At most half of what the player has, so that it lasts; the least stake when half of it is not
+ * enough.
+ */
 function planStake(
   random: Random,
   { minMinor, maxMinor }: CrowdSituation['stake'],
@@ -106,8 +112,8 @@ function pickOffer(random: Random, situation: CrowdSituation): CrowdOffer | null
 }
 
 /**
- * Of the match that ends first; of a market the crowd has begun the other outcomes, so that soon somebody wins whatever
- * happens.
+ * Of the match that ends first; of a market the crowd has begun the other outcomes, so that soon
+ * somebody wins whatever happens.
  */
 function hurried(
   offers: readonly CrowdOffer[],

@@ -6,8 +6,9 @@ export function csvLine(values: readonly CsvValue[]): string {
 }
 
 /**
- * A cell that starts like a formula is disarmed, since spreadsheets would run it, and so is one that reads like a time or a day
- * and is none (`7-11`, `2:1`), since they would turn it into one. Plain numbers keep their sign, dates as we write them stay.
+ * A cell that starts like a formula is disarmed, since spreadsheets would run it, and so is one
+ * that reads like a time or a day and is none (`7-11`, `2:1`), since they would turn it into one.
+ * Plain numbers keep their sign, dates as we write them stay.
  */
 function csvCell(value: CsvValue): string {
   const text = value === null ? '' : String(value);

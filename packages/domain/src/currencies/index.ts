@@ -27,7 +27,10 @@ export function isCurrencyCode(code: string): code is CurrencyCode {
   return Object.hasOwn(currencies, code);
 }
 
-/** What a unit of the currency is worth, roughly, as units per euro: only to give limits a sensible size. */
+/**
+ * What a unit of the currency is worth, roughly, as units per euro: only to give limits a sensible
+ * size.
+ */
 export const unitsPerEuro: Record<CurrencyCode, bigint> = {
   PHP: 50n,
   USD: 1n,

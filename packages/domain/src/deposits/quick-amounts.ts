@@ -12,8 +12,8 @@ export interface QuickAmountSource {
 }
 
 /**
- * Amounts a player can choose with one press, rising: what he paid last, what he usually pays (the median of his payments), and what the site
- * offers up to four. All lie within the method's limits.
+ * Amounts a player can choose with one press, rising: what he paid last, what he usually pays (the
+ * median of his payments), and what the site offers up to four. All lie within the method's limits.
  */
 export function quickAmounts({
   minMinor,

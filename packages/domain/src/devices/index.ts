@@ -25,7 +25,10 @@ const nameIn = (signs: readonly Sign[], userAgent: string): string[] => {
   return found ? [found[0]] : [];
 };
 
-/** Browser and system of a user agent by their names, `Chrome · Android`, for its owner to recognise; empty for what it does not say. */
+/**
+ * Browser and system of a user agent by their names, `Chrome · Android`, for its owner to
+ * recognise; empty for what it does not say.
+ */
 export function deviceName(userAgent: string): string {
   return [...nameIn(browsers, userAgent), ...nameIn(systems, userAgent)].join(' · ');
 }

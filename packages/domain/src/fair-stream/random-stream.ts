@@ -2,7 +2,10 @@ import { hmacSha256 } from '../hashes/index.ts';
 
 const encoder = new TextEncoder();
 
-/** Numbers that a round is dealt from, in order. The same seeds and nonce give the same numbers for ever. */
+/**
+ * Numbers that a round is dealt from, in order. The same seeds and nonce give the same numbers for
+ * ever.
+ */
 export interface RandomStream {
   /** The next 32 bits as they come. */
   word(): number;
@@ -12,7 +15,10 @@ export interface RandomStream {
   drawWide(n: bigint): bigint;
 }
 
-/** What decides a round: the server's secret, the player's text, and the number of the bet with this pair. */
+/**
+ * What decides a round: the server's secret, the player's text, and the number of the bet with this
+ * pair.
+ */
 export interface RoundSeeds {
   /** 64 lower-case hex characters, used as text. */
   serverSeed: string;
@@ -25,7 +31,10 @@ const wordRange = 2 ** 32;
 /** Up to here a product with a word is an exact number, below 2^53. */
 const exactRange = 2 ** 21;
 
-/** The stream of the wire page "games and fairness": HMAC blocks of seed, nonce and cursor, four bytes a word, big-endian. */
+/**
+ * The stream of the wire page "games and fairness": HMAC blocks of seed, nonce and cursor, four
+ * bytes a word, big-endian.
+ */
 export const createRandomStream = ({ serverSeed, clientSeed, nonce }: RoundSeeds): RandomStream =>
   keyedStream(serverSeed, `${clientSeed}:${nonce}`);
 

@@ -2,7 +2,8 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 as nobleKeccak256 } from '@noble/hashes/sha3.js';
 
-// Without waiting: a verifier recomputes thousands of rounds in a browser, where the platform's own digest only answers asynchronously.
+// Without waiting: a verifier recomputes thousands of rounds in a browser, where the platform's own
+// digest only answers asynchronously.
 
 /** SHA-256 of the bytes (FIPS 180-4): 32 bytes in a buffer of their own. */
 export const sha256 = (message: Uint8Array): Uint8Array => nobleSha256(message);

@@ -4,10 +4,12 @@ import { journalsOf, statementColumnOf, transactionKindOf } from './index.ts';
 describe('a line of a journal reads for a player', () => {
   it.each([
     ['deposit', 100n, 'deposit', 'deposits'],
+    ['deposit.chargeback', -100n, 'correction', 'adjustments'],
     ['withdrawal', -100n, 'withdrawal', 'withdrawals'],
     ['withdrawal.returned', 100n, 'withdrawal_returned', 'withdrawals'],
     ['sports.accept', -10n, 'bet', 'stakes'],
     ['sports.settle', 21n, 'payout', 'returns'],
+    ['sports.cash_out', 15n, 'cash_out', 'returns'],
     ['sports.void', 10n, 'refund', 'returns'],
     ['sports.reversal', -21n, 'correction', 'returns'],
     ['sports.debt', 5n, 'correction', 'adjustments'],
@@ -23,7 +25,6 @@ describe('a line of a journal reads for a player', () => {
     ['reward.tokens', 5n, 'token', 'bonuses'],
     ['minigame.stake', -10n, 'token', 'bonuses'],
     ['minigame.end', 40n, 'token', 'bonuses'],
-    ['tournament_prize', 500n, 'reward', 'bonuses'],
     ['something new', 1n, 'correction', 'adjustments'],
   ] as const)('%s of %s as %s in %s', (journal, amount, kind, column) => {
     expect(transactionKindOf(journal, amount)).toBe(kind);
@@ -33,8 +34,11 @@ describe('a line of a journal reads for a player', () => {
 
 it('finds the journals of kinds, on the side they read so', () => {
   expect(journalsOf(['bet'])).toEqual({
-    credits: ['sports.accept', 'games.debit', 'poker.buy-in'],
-    debits: ['sports.accept', 'games.debit', 'games.debit-credit', 'poker.buy-in'],
+    credits: ['sports.accept', 'games.debit', 'poker.buy-in', 'fishing.buy-in'],
+    debits: [
+      ...['sports.accept', 'games.debit', 'games.debit-credit'],
+      ...['poker.buy-in', 'fishing.buy-in'],
+    ],
     withUnknown: false,
   });
   expect(journalsOf(['correction']).withUnknown).toBe(true);

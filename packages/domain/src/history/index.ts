@@ -5,6 +5,7 @@ export const transactionKinds = [
   'withdrawal_returned',
   'bet',
   'payout',
+  'cash_out',
   'refund',
   'reward',
   'bonus',
@@ -41,16 +42,18 @@ const playCorrection: MovementRule = { ...always('correction'), corrects: 'retur
 const apart = null;
 
 /**
- * Every kind of journal there is, and how a player reads it. What posts money names one of these: the compiler refuses another
- * one, and a test reads the functions of the database for theirs.
+ * Every kind of journal there is, and how a player reads it. What posts money names one of these:
+ * the compiler refuses another one, and a test reads the functions of the database for theirs.
  */
 export const journalKinds = {
   deposit: always('deposit'),
+  'deposit.chargeback': always('correction'),
   withdrawal: always('withdrawal'),
   'withdrawal.paid': apart,
   'withdrawal.returned': always('withdrawal_returned'),
   'sports.accept': always('bet'),
   'sports.settle': always('payout'),
+  'sports.cash_out': always('cash_out'),
   'sports.void': always('refund'),
   'sports.reversal': playCorrection,
   'sports.debt': always('correction'),
@@ -66,18 +69,25 @@ export const journalKinds = {
   // No stake: what came back of one is no return of play either.
   'games.tip': always('tip'),
   'games.tip-back': always('tip'),
-  // A seat's chips: what is brought to a table and what is taken from it; hands between move none of it.
+  // A seat's chips: what is brought to a table and what is taken from it; hands between move none
+  // of it.
   'poker.buy-in': always('bet'),
   'poker.cash-out': always('payout'),
   'poker.rake': apart,
+  // What is put on a meter and what is taken from it; shots move nothing of the player's cash.
+  'fishing.buy-in': always('bet'),
+  'fishing.cash-out': always('payout'),
   inbox_reward: always('reward'),
-  tournament_prize: always('reward'),
   'jackpot.opening': apart,
   'jackpot.contribution': apart,
   'jackpot.payout': always('reward'),
   'jackpot.return': apart,
   'pool.paid_in': apart,
   'lottery.fund': apart,
+  'bingo.jackpot': apart,
+  'pools.closed': apart,
+  'pools.settled': apart,
+  'pools.voided': apart,
   promotion: always('reward'),
   'bonus.grant': always('bonus'),
   'bonus.convert': always('bonus_converted'),
@@ -99,7 +109,9 @@ export const journalKinds = {
 } as const satisfies Record<string, MovementRule | null>;
 export type JournalKind = keyof typeof journalKinds;
 
-/** A journal of an older state may have a kind that is not here any more: it reads as a correction. */
+/**
+ * A journal of an older state may have a kind that is not here any more: it reads as a correction.
+ */
 const unknownJournal = always('correction');
 
 const ruleOf = (journalKind: string): MovementRule =>
@@ -112,6 +124,7 @@ const columnOfKind: Record<TransactionKind, StatementColumn> = {
   withdrawal_returned: 'withdrawals',
   bet: 'stakes',
   payout: 'returns',
+  cash_out: 'returns',
   refund: 'returns',
   reward: 'bonuses',
   bonus: 'bonuses',
@@ -128,14 +141,19 @@ export function transactionKindOf(journalKind: string, amountMinor: bigint): Tra
   return amountMinor > 0n ? rule.credit : rule.debit;
 }
 
-/** The column of a statement in which a line of so much (minor units, signed) of a journal counts. */
+/**
+ * The column of a statement in which a line of so much (minor units, signed) of a journal counts.
+ */
 export function statementColumnOf(journalKind: string, amountMinor: bigint): StatementColumn {
   const kind = transactionKindOf(journalKind, amountMinor);
   const { corrects } = ruleOf(journalKind);
   return kind === 'correction' && corrects ? corrects : columnOfKind[kind];
 }
 
-/** Lines that may be of these kinds: journal kinds known by name as credit and as debit, and whether unknown ones are wanted too. */
+/**
+ * Lines that may be of these kinds: journal kinds known by name as credit and as debit, and whether
+ * unknown ones are wanted too.
+ */
 export function journalsOf(kinds: readonly TransactionKind[]): {
   credits: string[];
   debits: string[];

@@ -1,6 +1,6 @@
 /**
- * Identifiers are strings at run time and distinct types at compile time, so a bet id cannot be passed where a player
- * id is meant. The application makes them (UUIDv7), never the database.
+ * Identifiers are strings at run time and distinct types at compile time, so a bet id cannot be
+ * passed where a player id is meant. The application makes them (UUIDv7), never the database.
  */
 declare const brand: unique symbol;
 export type Branded<Base, Name extends string> = Base & { readonly [brand]: Name };
@@ -36,8 +36,9 @@ export type AnyId =
   | InboxId;
 
 /**
- * Gives a text from outside (a row, a request) the id type the caller names: `asId<BetId>(row.bet_id)`.
- * It does not check the text; whether such an id exists is answered by the store.
+ * Gives a text from outside (a row, a request) the id type the caller names:
+ * `asId<BetId>(row.bet_id)`. It does not check the text; whether such an id exists is answered by
+ * the store.
  */
 export function asId<Id extends AnyId>(text: string): Id {
   return text as Id;

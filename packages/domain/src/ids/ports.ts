@@ -1,4 +1,7 @@
-/** The only ways time, luck and identity enter the product. Real ones are built at the composition root. */
+/**
+ * The only ways time, luck and identity enter the product. Real ones are built at the composition
+ * root.
+ */
 export interface Clock {
   /** The present instant; each call gives a new object. */
   now(): Date;

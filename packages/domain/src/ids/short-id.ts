@@ -1,8 +1,8 @@
 const shownDigits = 8;
 
 /**
- * The part of an id that people read and say: its last eight digits in two groups (`3F9A-12CD`), which are random in every
- * UUIDv7. Ids of another form stay as they are.
+ * The part of an id that people read and say: its last eight digits in two groups (`3F9A-12CD`),
+ * which are random in every UUIDv7. Ids of another form stay as they are.
  */
 export function shortId(id: string): string {
   const digits = id.replaceAll('-', '');

@@ -2,13 +2,16 @@
 const hexOfByte: readonly string[] = Array.from({ length: 256 }, (_, byte) =>
   byte.toString(16).padStart(2, '0'),
 );
-/** Random bytes `uuidv7` needs: 128 bits less the 48 of the time, the fixed bits are overwritten. */
+/**
+ * Random bytes `uuidv7` needs: 128 bits less the 48 of the time, the fixed bits are overwritten.
+ */
 export const uuidRandomByteCount = 10;
 const latestMs = 2 ** 48 - 1;
 
 /**
- * Builds a UUIDv7 (RFC 9562, 5.7): 48 bits of Unix time in ms, then random bits around version and variant.
- * Takes at least ten random bytes; throws RangeError when the time or the bytes do not fit, since that is a bug of the caller.
+ * Builds a UUIDv7 (RFC 9562, 5.7): 48 bits of Unix time in ms, then random bits around version and
+ * variant. Takes at least ten random bytes; throws RangeError when the time or the bytes do not
+ * fit, since that is a bug of the caller.
  */
 export function uuidv7(nowMs: number, randomBytes: Uint8Array): string {
   if (!Number.isInteger(nowMs) || nowMs < 0 || nowMs > latestMs) {

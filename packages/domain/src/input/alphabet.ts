@@ -2,9 +2,10 @@ import { normaliseText } from './normal-form.ts';
 import type { ValidationCode } from './validation-codes.ts';
 
 /**
- * Alphabet-only text (specification, point 5; decisions, "Input rules"). A letter is any Unicode letter with the marks
- * that belong to it, since names in Devanagari or with combining accents cannot be written without them.
- * `strict`: letters and space, nothing else. `lenient`: also `'`, `-` and `.` inside a name.
+ * Alphabet-only text (specification, point 5; decisions, "Input rules"). A letter is any Unicode
+ * letter with the marks that belong to it, since names in Devanagari or with combining accents
+ * cannot be written without them. `strict`: letters and space, nothing else. `lenient`: also `'`,
+ * `-` and `.` inside a name.
  */
 export type TextStrictness = 'strict' | 'lenient';
 
@@ -17,22 +18,32 @@ const allowed: Record<TextStrictness, RegExp> = {
 };
 const whole: Record<TextStrictness, RegExp> = {
   strict: /^\p{L}\p{M}*(?: ?\p{L}\p{M}*)*$/u,
-  // A sign stands after a letter: O'Brien, Anne-Marie, J. R. Smith, but neither 'Ann nor Ann--Marie.
+  // A sign stands after a letter: O'Brien, Anne-Marie, J. R. Smith, but neither 'Ann nor
+  // Ann--Marie.
   lenient: /^\p{L}\p{M}*(?:(?:['’-]|\.(?: |-)?| )?\p{L}\p{M}*)*\.?$/u,
 };
 
-/** Drops every character the field does not take: what typing does, and pasting in the lenient variant. */
+/**
+ * Drops every character the field does not take: what typing does, and pasting in the lenient
+ * variant.
+ */
 export function filterAlphabet(text: string, strictness: TextStrictness): string {
   return [...text].filter((character) => allowed[strictness].test(character)).join('');
 }
 
-/** What a paste puts into the field: filtered when lenient; when strict null (refused) if anything would be dropped. */
+/**
+ * What a paste puts into the field: filtered when lenient; when strict null (refused) if anything
+ * would be dropped.
+ */
 export function pasteAlphabet(text: string, strictness: TextStrictness): string | null {
   const kept = filterAlphabet(text, strictness);
   return strictness === 'strict' && kept !== text ? null : kept;
 }
 
-/** True for a finished alphabet-only text: starts with a letter, single spaces and signs between letters. */
+/**
+ * True for a finished alphabet-only text: starts with a letter, single spaces and signs between
+ * letters.
+ */
 export function isAlphabetOnly(text: string, strictness: TextStrictness): boolean {
   return whole[strictness].test(text);
 }

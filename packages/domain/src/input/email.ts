@@ -12,8 +12,9 @@ const topLevelLabel = /^(?:[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]{2,59})$/iu;
 const domainName = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
- * The form an address is stored and compared in: as every text that is compared, trimmed, lower case, its domain as the network writes it
- * (`bücher.de` and `xn--bcher-kva.de` are one). Sub-addresses stay: mail is sent to what was written.
+ * The form an address is stored and compared in: as every text that is compared, trimmed, lower
+ * case, its domain as the network writes it (`bücher.de` and `xn--bcher-kva.de` are one).
+ * Sub-addresses stay: mail is sent to what was written.
  */
 export function normaliseEmail(text: string): string {
   const address = normaliseText(text).trim().toLowerCase();
@@ -28,8 +29,8 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * Checks an e-mail address: the dot-atom form of RFC 5322 with a dot in the domain (decisions, "Input rules").
- * Gives the reason to refuse it, or null.
+ * Checks an e-mail address: the dot-atom form of RFC 5322 with a dot in the domain (decisions,
+ * "Input rules"). Gives the reason to refuse it, or null.
  */
 export function validateEmail(text: string): ValidationCode | null {
   const address = normaliseEmail(text);

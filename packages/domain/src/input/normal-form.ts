@@ -1,11 +1,14 @@
-/** Characters nobody sees: zero-width ones, marks of direction, variation selectors, soft hyphens. */
+/**
+ * Characters nobody sees: zero-width ones, marks of direction, variation selectors, soft hyphens.
+ */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const decimalDigit = /\p{Decimal_Number}/gu;
 
 /**
- * The one form of a text that is compared, whatever device wrote it: keyboards differ in how they compose letters, in the width of letters and
- * digits, in spaces, and in characters nobody sees (Unicode NFKC, as NIST SP 800-63B asks of passwords; what is ignorable left out).
- * Normalising twice changes nothing more.
+ * The one form of a text that is compared, whatever device wrote it: keyboards differ in how they
+ * compose letters, in the width of letters and digits, in spaces, and in characters nobody sees
+ * (Unicode NFKC, as NIST SP 800-63B asks of passwords; what is ignorable left out). Normalising
+ * twice changes nothing more.
  */
 export function normaliseText(text: string): string {
   return text.normalize('NFKC').replace(invisible, '').normalize('NFKC');
@@ -24,7 +27,10 @@ function valueOf(digit: string): number {
   return (code - zero) % 10;
 }
 
-/** The form a code is compared in, typed as it is read in groups or pasted: digits of any keyboard, no spaces, dashes or invisible characters. */
+/**
+ * The form a code is compared in, typed as it is read in groups or pasted: digits of any keyboard,
+ * no spaces, dashes or invisible characters.
+ */
 export function normaliseCode(text: string): string {
   return asciiDigits(normaliseText(text)).replace(/[\s\p{Dash_Punctuation}\u2212]/gu, '');
 }

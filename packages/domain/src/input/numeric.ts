@@ -2,12 +2,18 @@ import type { TextStrictness } from './alphabet.ts';
 import { normaliseCode } from './normal-form.ts';
 import type { ValidationCode } from './validation-codes.ts';
 
-/** Keeps ASCII digits only: what typing does, and pasting in the lenient variant (specification, point 5). */
+/**
+ * Keeps ASCII digits only: what typing does, and pasting in the lenient variant (specification,
+ * point 5).
+ */
 export function filterNumeric(text: string): string {
   return text.replace(/[^0-9]/g, '');
 }
 
-/** What a paste puts into the field: filtered when lenient; when strict null (refused) if anything would be dropped. */
+/**
+ * What a paste puts into the field: filtered when lenient; when strict null (refused) if anything
+ * would be dropped.
+ */
 export function pasteNumeric(text: string, strictness: TextStrictness): string | null {
   const kept = filterNumeric(text);
   return strictness === 'strict' && kept !== text ? null : kept;
@@ -22,7 +28,10 @@ export function validateNumeric(text: string): ValidationCode | null {
 /** Digits of a transaction authorisation code. */
 export const tacLength = 6;
 
-/** Checks the form of a code sent to the player (six digits of any keyboard); gives the reason to refuse it, or null. */
+/**
+ * Checks the form of a code sent to the player (six digits of any keyboard); gives the reason to
+ * refuse it, or null.
+ */
 export function validateTac(text: string): ValidationCode | null {
   const code = normaliseCode(text);
   if (code === '') return 'required';

@@ -17,7 +17,10 @@ export interface PaginationSettings {
 export const pagePlaceholder = '[page]';
 const isPositive = (value: number): boolean => Number.isInteger(value) && value > 0;
 
-/** Checks the settings of a pagination (specification, point 5); gives every problem, empty when there is none. */
+/**
+ * Checks the settings of a pagination (specification, point 5); gives every problem, empty when
+ * there is none.
+ */
 export function validatePagination(settings: PaginationSettings): ValidationCode[] {
   const problems: ValidationCode[] = [];
   if (!isPositive(settings.itemsPerPage)) problems.push('itemsPerPageNotPositive');
@@ -36,16 +39,22 @@ export function pageCount(itemCount: number, itemsPerPage: number): number {
 }
 
 export interface PageWindow {
-  /** Page numbers shown, ascending: at most the maximum, the current one as near the middle as the ends allow. */
+  /**
+   * Page numbers shown, ascending: at most the maximum, the current one as near the middle as the
+   * ends allow.
+   */
   pages: number[];
-  /** Where the jump back and forward lead: half of the maximum away, or null when there is nothing hidden on that side. */
+  /**
+   * Where the jump back and forward lead: half of the maximum away, or null when there is nothing
+   * hidden on that side.
+   */
   jumpBack: number | null;
   jumpForward: number | null;
 }
 
 /**
- * The pages to show around the current one (specification, points 5 and 9). Half of an odd maximum is rounded up,
- * so that a jump lands just past the pages already seen.
+ * The pages to show around the current one (specification, points 5 and 9). Half of an odd maximum
+ * is rounded up, so that a jump lands just past the pages already seen.
  */
 export function pageWindow(
   currentPage: number,

@@ -19,8 +19,8 @@ const bitsOfScore: readonly [PasswordScore, number][] = [
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /**
- * Estimates how hard a password is to guess, for the strength meter only: the rules of `validatePassword` decide
- * whether it is accepted, and a password they refuse scores 0.
+ * Estimates how hard a password is to guess, for the strength meter only: the rules of
+ * `validatePassword` decide whether it is accepted, and a password they refuse scores 0.
  */
 export function passwordStrength(written: string, context: PasswordContext = {}): PasswordScore {
   const password = normaliseText(written);
@@ -37,7 +37,10 @@ function alphabetSize(password: string): number {
   return Math.max(size, 2);
 }
 
-/** Characters that add something: one that repeats or continues the one before (aaa, 123, qwe) counts a quarter, as does the account id. */
+/**
+ * Characters that add something: one that repeats or continues the one before (aaa, 123, qwe)
+ * counts a quarter, as does the account id.
+ */
 function effectiveLength(password: string, accountId: string | undefined): number {
   const id = accountId ? normaliseAccountId(accountId) : '';
   const folded = password.toLowerCase();

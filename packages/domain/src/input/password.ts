@@ -7,13 +7,17 @@ export const passwordLength = { min: 8, max: 64 } as const;
 export interface PasswordContext {
   /** The account the password is for, when known. */
   accountId?: string;
-  /** Common passwords in lower case, from `loadCommonPasswords`; without it that rule is left to the server. */
+  /**
+   * Common passwords in lower case, from `loadCommonPasswords`; without it that rule is left to the
+   * server.
+   */
   commonPasswords?: ReadonlySet<string>;
 }
 
 /**
- * Checks a new password (decisions, "Input rules"): 8–64 characters, a letter and a digit, not the account id, not a
- * common one, judged in its normal form. Gives every reason to refuse it, most telling first; empty when it is fine. Never trims.
+ * Checks a new password (decisions, "Input rules"): 8–64 characters, a letter and a digit, not the
+ * account id, not a common one, judged in its normal form. Gives every reason to refuse it, most
+ * telling first; empty when it is fine. Never trims.
  */
 export function validatePassword(written: string, context: PasswordContext = {}): ValidationCode[] {
   const password = normaliseText(written);

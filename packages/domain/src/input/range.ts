@@ -7,8 +7,8 @@ export interface InstantRange {
 }
 
 /**
- * Why the end of a range is refused: it lies before the start, so the range would silently be empty. An open range is fine, and of
- * ends that are no times it says nothing.
+ * Why the end of a range is refused: it lies before the start, so the range would silently be
+ * empty. An open range is fine, and of ends that are no times it says nothing.
  */
 export function validateRange({ from, to }: InstantRange): ValidationCode | null {
   if (from === undefined || to === undefined) return null;

@@ -1,6 +1,6 @@
 /**
- * The closed list of reasons why a field is refused; each is a key of the message group `validation`, and the `code` of
- * an entry of `errors[]` on the wire.
+ * The closed list of reasons why a field is refused; each is a key of the message group
+ * `validation`, and the `code` of an entry of `errors[]` on the wire.
  */
 export const validationCodes = [
   // any field

@@ -11,7 +11,9 @@ export interface JackpotEntry {
 
 export interface DrawnRound {
   roundId: string;
-  /** 64 hexadecimal digits. Its SHA-256, taken of these digits as text, was shown before the draw. */
+  /**
+   * 64 hexadecimal digits. Its SHA-256, taken of these digits as text, was shown before the draw.
+   */
   seed: string;
   entries: readonly JackpotEntry[];
 }
@@ -27,8 +29,9 @@ export function drawSeed(random: Random): string {
 }
 
 /**
- * A number in [0, total), every one equally likely: the first of HMAC-SHA256(seed, `<round id>:0`), `<round id>:1` … that lies below the
- * largest multiple of `total`, reduced by `total`. Throws RangeError unless `total` is positive.
+ * A number in [0, total), every one equally likely: the first of HMAC-SHA256(seed, `<round id>:0`),
+ * `<round id>:1` … that lies below the largest multiple of `total`, reduced by `total`. Throws
+ * RangeError unless `total` is positive.
  */
 export function drawTicket(
   { seed, roundId }: Pick<DrawnRound, 'seed' | 'roundId'>,
@@ -44,8 +47,9 @@ export function drawTicket(
 }
 
 /**
- * Who wins a round: entries laid end to end in ascending order of player id, each as long as its turnover; the entry that the ticket falls
- * into. Null when there is no turnover. Depends on nothing but its arguments, so anybody can draw again from the told seed.
+ * Who wins a round: entries laid end to end in ascending order of player id, each as long as its
+ * turnover; the entry that the ticket falls into. Null when there is no turnover. Depends on
+ * nothing but its arguments, so anybody can draw again from the told seed.
  */
 export function drawWinner(round: DrawnRound, hmac: HmacSha256): string | null {
   const entries = round.entries

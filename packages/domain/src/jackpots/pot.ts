@@ -53,8 +53,9 @@ const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /**
- * What a round's settled turnover has put into the pot by now, in minor units: its share of the whole turnover, rounded down once.
- * What was put in before stays in: a stake that becomes void later does not make the pot smaller.
+ * What a round's settled turnover has put into the pot by now, in minor units: its share of the
+ * whole turnover, rounded down once. What was put in before stays in: a stake that becomes void
+ * later does not make the pot smaller.
  */
 export function contributedMinor(
   turnoverMinor: bigint,

@@ -12,9 +12,9 @@ export function firstRound(now: Date, periodMinutes: number): RoundWindow {
 }
 
 /**
- * The window after one that dropped at `droppedAt`, opened at `now`. It always begins there, so that no settled stake falls between
- * two rounds. It ends a period later; after a stand-still in which that has passed as well, a period from now: rounds nobody could
- * follow are not made up for.
+ * The window after one that dropped at `droppedAt`, opened at `now`. It always begins there, so
+ * that no settled stake falls between two rounds. It ends a period later; after a stand-still in
+ * which that has passed as well, a period from now: rounds nobody could follow are not made up for.
  */
 export function nextRound(droppedAt: Date, periodMinutes: number, now: Date): RoundWindow {
   const onTime = firstRound(droppedAt, periodMinutes);

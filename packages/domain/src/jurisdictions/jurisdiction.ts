@@ -1,6 +1,9 @@
 import type { CurrencyCode } from '../currencies/index.ts';
 
-/** Whose rules a site runs under. `STRICT` is for a place whose rules nobody entered: the strictest value of each. */
+/**
+ * Whose rules a site runs under. `STRICT` is for a place whose rules nobody entered: the strictest
+ * value of each.
+ */
 export const jurisdictionCodes = [
   'CW',
   'PH',
@@ -27,8 +30,8 @@ export interface LegalAmount {
 }
 
 /**
- * What the rules of a place let a site offer and ask it to do (domain page "standards", 4). Games, sports, bonuses and the cashier ask
- * this table; none of them names a place.
+ * What the rules of a place let a site offer and ask it to do (domain page "standards", 4). Games,
+ * sports, bonuses and the cashier ask this table; none of them names a place.
  */
 export interface JurisdictionFlags {
   readonly minimumAge: number;
@@ -52,8 +55,8 @@ export interface JurisdictionFlags {
   /** The same for other casino games. */
   readonly casinoRoundMinMs: number;
   /**
-   * Most for one slot round, whatever it is made of: for players known to be 25 or older, and for all others. {@link legalMinor} gives it
-   * in the currency of a site. Null: no cap by law.
+   * Most for one slot round, whatever it is made of: for players known to be 25 or older, and for
+   * all others. {@link legalMinor} gives it in the currency of a site. Null: no cap by law.
    */
   readonly slotStakeMax: { readonly young: LegalAmount; readonly adult: LegalAmount } | null;
   /** Two games at once for one player; else the one opened last is the one that takes stakes. */
@@ -72,7 +75,10 @@ export interface JurisdictionFlags {
   readonly depositMonthMax: LegalAmount | null;
   /** A raised or removed limit waits this long. */
   readonly limitRaiseDelayHours: number;
-  /** How often money may have to be staked at most before it is the player's to take out; null: no cap by law. */
+  /**
+   * How often money may have to be staked at most before it is the player's to take out; null: no
+   * cap by law.
+   */
   readonly bonusWagerMax: number | null;
   /** Bonuses may be given at all. */
   readonly areBonusesAllowed: boolean;

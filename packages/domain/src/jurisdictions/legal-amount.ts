@@ -3,8 +3,9 @@ import { parseAmount } from '../money/index.ts';
 import type { LegalAmount } from './jurisdiction.ts';
 
 /**
- * An amount of a law in minor units of a site's currency, at least one. Of another currency it is worked out roughly, rounded down; the
- * operator may say the exact figure. Throws for a law that names no amount.
+ * An amount of a law in minor units of a site's currency, at least one. Of another currency it is
+ * worked out roughly, rounded down; the operator may say the exact figure. Throws for a law that
+ * names no amount.
  */
 export function legalMinor({ amount, currency: own }: LegalAmount, currency: CurrencyCode): bigint {
   const ownMinor = parseAmount(amount, own);

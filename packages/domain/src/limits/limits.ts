@@ -1,4 +1,6 @@
-/** What a player may bound for himself: money paid in, net loss, money staked, and time signed in. */
+/**
+ * What a player may bound for himself: money paid in, net loss, money staked, and time signed in.
+ */
 export const limitKinds = ['deposit', 'loss', 'stake', 'session'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
@@ -8,7 +10,10 @@ export type LimitPeriod = (typeof limitPeriods)[number];
 
 /** Hours of a time-out (standards: 24 hours to 6 weeks). */
 export const timeOutHours = { min: 24, max: 1008 } as const;
-/** Months of a self-exclusion (decision 0016): half a year to five years, as regulators ask operators to offer; then it can be taken anew. */
+/**
+ * Months of a self-exclusion (decision 0016): half a year to five years, as regulators ask
+ * operators to offer; then it can be taken anew.
+ */
 export const exclusionMonths = { min: 6, max: 60 } as const;
 /** Minutes between two reality checks, when there are any. */
 export const realityMinutes = { min: 10, max: 1440 } as const;
@@ -35,8 +40,9 @@ export interface StandingLimit {
 const hourMs = 3_600_000;
 
 /**
- * What asking for a limit makes of it: a stricter one holds at once and drops what was pending, the same one only drops it, and a looser one
- * (or none) waits, from now anew, and must then be confirmed.
+ * What asking for a limit makes of it: a stricter one holds at once and drops what was pending, the
+ * same one only drops it, and a looser one (or none) waits, from now anew, and must then be
+ * confirmed.
  */
 export function askForLimit(
   standing: StandingLimit,

@@ -1,7 +1,8 @@
 // chunk: standing
 /**
- * What `limitReached` says in `statusDetail`: kind, period and the room left, as `stake day 12.50` (whole minutes for `session`). `reality`
- * is a reality check that waits for an answer; its period is `session` and no room is left.
+ * What `limitReached` says in `statusDetail`: kind, period and the room left, as `stake day 12.50`
+ * (whole minutes for `session`). `reality` is a reality check that waits for an answer; its period
+ * is `session` and no room is left.
  */
 export interface ReachedLimit {
   kind: 'deposit' | 'loss' | 'stake' | 'session' | 'reality';

@@ -1,8 +1,9 @@
 export { writingDirection, type WritingDirection } from './writing-direction.ts';
 
 /**
- * The interface languages (specification, point 3; codes and tags from the decisions page).
- * A locale without messages falls back to en-US, is not offered in the switcher, and only sets the date locale.
+ * The interface languages (specification, point 3; codes and tags from the decisions page). A
+ * locale without messages falls back to en-US, is not offered in the switcher, and only sets the
+ * date locale.
  */
 export const localeCodes = [
   'EN',

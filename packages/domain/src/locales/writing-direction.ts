@@ -18,7 +18,10 @@ const rightToLeft: ReadonlySet<string> = new Set([
   'yi',
 ]);
 
-/** The side lines begin on in a language, told by its BCP 47 tag; `ltr` for all that is not known to be otherwise. */
+/**
+ * The side lines begin on in a language, told by its BCP 47 tag; `ltr` for all that is not known to
+ * be otherwise.
+ */
 export function writingDirection(tag: string): WritingDirection {
   const language = tag.split('-', 1)[0]?.toLowerCase() ?? '';
   return rightToLeft.has(language) ? 'rtl' : 'ltr';

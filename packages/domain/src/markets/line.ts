@@ -9,7 +9,10 @@ import {
 /** Lines offered, in quarters: totals from 0.5 to 15 goals, handicaps up to 10 goals either way. */
 export const lineBoundsQuarters = { total: { min: 2, max: 60 }, handicap: { max: 40 } } as const;
 
-/** True when the market can have this line: none for 1X2, a quarter of a goal within the bounds for the others. */
+/**
+ * True when the market can have this line: none for 1X2, a quarter of a goal within the bounds for
+ * the others.
+ */
 export function isLegalLine(kind: MarketKind, lineQuarters: LineQuarters): boolean {
   if (kind === '1x2') return lineQuarters === null;
   if (lineQuarters === null || !Number.isInteger(lineQuarters)) return false;
@@ -24,7 +27,8 @@ export function isLegalSelection({ kind, outcome, lineQuarters }: MarketSelectio
 }
 
 /**
- * Writes a line in goals: `2.5`, `-0.75`. Handicaps above zero carry a plus (`+1`); totals and zero carry no sign.
+ * Writes a line in goals: `2.5`, `-0.75`. Handicaps above zero carry a plus (`+1`); totals and zero
+ * carry no sign.
  */
 export function formatLine(kind: MarketKind, lineQuarters: number): string {
   const size = Math.abs(lineQuarters);
@@ -34,7 +38,10 @@ export function formatLine(kind: MarketKind, lineQuarters: number): string {
   return kind === 'asian-handicap' && lineQuarters > 0 ? `+${goals}` : goals;
 }
 
-/** Reads a line in goals (`-0.75`, `+1`, `2.50`) into quarters; null when it is not a quarter of a goal. */
+/**
+ * Reads a line in goals (`-0.75`, `+1`, `2.50`) into quarters; null when it is not a quarter of a
+ * goal.
+ */
 export function parseLine(text: string): number | null {
   const match = /^([+-]?)(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;
@@ -44,7 +51,10 @@ export function parseLine(text: string): number | null {
   return match[1] === '-' && quarters !== 0 ? -quarters : quarters;
 }
 
-/** The line as the chosen side sees it: the away side of a handicap plays with the home line turned round. */
+/**
+ * The line as the chosen side sees it: the away side of a handicap plays with the home line turned
+ * round.
+ */
 export function selectionLineQuarters({
   outcome,
   kind,

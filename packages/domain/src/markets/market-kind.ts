@@ -14,8 +14,8 @@ export const marketOutcomes = {
 } as const satisfies Record<MarketKind, readonly Outcome[]>;
 
 /**
- * A line is kept as a whole number of quarters: 2.5 goals are 10, a handicap of −0.75 is −3. The handicap line is always
- * the home side's; the away side plays with its negative. 1X2 has no line.
+ * A line is kept as a whole number of quarters: 2.5 goals are 10, a handicap of −0.75 is −3. The
+ * handicap line is always the home side's; the away side plays with its negative. 1X2 has no line.
  */
 export type LineQuarters = number | null;
 

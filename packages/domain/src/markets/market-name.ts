@@ -39,7 +39,10 @@ export function selectionName(
   return { key: outcomeNameKeys[selection.outcome], line };
 }
 
-/** A stable text that tells the markets of one event apart: `1x2`, `total:2.5`, `asian-handicap:-0.75`. */
+/**
+ * A stable text that tells the markets of one event apart: `1x2`, `total:2.5`,
+ * `asian-handicap:-0.75`.
+ */
 export function marketKey({ kind, lineQuarters }: Market): string {
   return lineQuarters === null ? kind : `${kind}:${formatLine(kind, lineQuarters)}`;
 }

@@ -9,9 +9,9 @@ export interface ParseAmountOptions {
 }
 
 /**
- * Reads a wire amount (decimal string in major units, as `"1250.00"`) into minor units.
- * Gives null when the text is not a plain decimal number, has more decimals than the currency, has a sign where none
- * is allowed, or passes `maxAmountMinor`.
+ * Reads a wire amount (decimal string in major units, as `"1250.00"`) into minor units. Gives null
+ * when the text is not a plain decimal number, has more decimals than the currency, has a sign
+ * where none is allowed, or passes `maxAmountMinor`.
  */
 export function parseAmount(
   text: string,
@@ -21,7 +21,10 @@ export function parseAmount(
   return parseMinor(text, currencies[currency].exponent, options);
 }
 
-/** As `parseAmount`, for units that are not a currency (game tokens): `exponent` is their number of decimals. */
+/**
+ * As `parseAmount`, for units that are not a currency (game tokens): `exponent` is their number of
+ * decimals.
+ */
 export function parseMinor(
   text: string,
   exponent: number,
@@ -36,7 +39,10 @@ export function parseMinor(
   return sign === '' ? minor : -minor;
 }
 
-/** Writes minor units as a wire amount: exactly as many decimals as the currency has (`"1250.00"`, JPY `"1250"`). */
+/**
+ * Writes minor units as a wire amount: exactly as many decimals as the currency has (`"1250.00"`,
+ * JPY `"1250"`).
+ */
 export function formatAmount(amountMinor: bigint, currency: CurrencyCode): string {
   return formatMinor(amountMinor, currencies[currency].exponent);
 }

@@ -5,10 +5,10 @@ const decimalsFromTen = 2;
 const ten = 10n;
 
 /**
- * The plain number display (specification, point 5; decisions, "Money and numbers"): trailing zeros removed; of a value
- * with more than 3 decimals a size below 10 is cut to 3 and a size of 10 or more is rounded half up to 2.
- * Takes a decimal string (or a whole bigint), so nothing passes through binary fractions.
- * Throws RangeError on a text that is not a plain decimal number.
+ * The plain number display (specification, point 5; decisions, "Money and numbers"): trailing zeros
+ * removed; of a value with more than 3 decimals a size below 10 is cut to 3 and a size of 10 or
+ * more is rounded half up to 2. Takes a decimal string (or a whole bigint), so nothing passes
+ * through binary fractions. Throws RangeError on a text that is not a plain decimal number.
  */
 export function displayNumber(value: string | bigint): string {
   const match = /^([+-]?)(\d+)(?:\.(\d*))?$/.exec(String(value));

@@ -1,4 +1,7 @@
-/** `numerator / denominator` rounded down (towards minus infinity). Throws RangeError unless the denominator is positive. */
+/**
+ * `numerator / denominator` rounded down (towards minus infinity). Throws RangeError unless the
+ * denominator is positive.
+ */
 export function divideFloor(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new RangeError('a ratio needs a positive denominator');
   const quotient = numerator / denominator;
@@ -6,8 +9,9 @@ export function divideFloor(numerator: bigint, denominator: bigint): bigint {
 }
 
 /**
- * `numerator / denominator` rounded to the nearest whole; a half goes away from zero, so that the reversal of an amount
- * is the exact negative of it. Throws RangeError unless the denominator is positive.
+ * `numerator / denominator` rounded to the nearest whole; a half goes away from zero, so that the
+ * reversal of an amount is the exact negative of it. Throws RangeError unless the denominator is
+ * positive.
  */
 export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   if (numerator < 0n) return -divideHalfUp(-numerator, denominator);
@@ -19,7 +23,10 @@ export function mulRatioHalfUp(amount: bigint, numerator: bigint, denominator: b
   return divideHalfUp(amount * numerator, denominator);
 }
 
-/** `amount × numerator / denominator` rounded down: for what the house pays out of its own will (limits, offers, shares). */
+/**
+ * `amount × numerator / denominator` rounded down: for what the house pays out of its own will
+ * (limits, offers, shares).
+ */
 export function mulRatioFloor(amount: bigint, numerator: bigint, denominator: bigint): bigint {
   return divideFloor(amount * numerator, denominator);
 }

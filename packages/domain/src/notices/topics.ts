@@ -16,14 +16,19 @@ export const offerTopic = 'offer';
 /** What any message of the inbox is about. */
 export type MessageTopic = NoticeTopic | typeof offerTopic;
 
-/** Ways to tell him. `push`: on the devices he turned it on for; without one nothing goes that way. */
+/**
+ * Ways to tell him. `push`: on the devices he turned it on for; without one nothing goes that way.
+ */
 export const noticeChannels = ['inbox', 'mail', 'push'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 export interface NoticeRule {
   /** What holds while the player chose nothing. */
   isOn: boolean;
-  /** Nobody can switch it: what protects an account, and what a player himself asked for, must reach him. */
+  /**
+   * Nobody can switch it: what protects an account, and what a player himself asked for, must reach
+   * him.
+   */
   isFixed: boolean;
 }
 

@@ -30,7 +30,8 @@ describe('isBelowFair', () => {
   it('is so exactly when stakes can be split so that every outcome pays more than all of them', () => {
     fc.assert(
       fc.property(market, (oddsMilli) => {
-        // Stakes as the inverse odds make every outcome pay the same: `product` thousandths for each of them.
+        // Stakes as the inverse odds make every outcome pay the same: `product` thousandths for
+        // each of them.
         const product = oddsMilli.reduce((whole, odds) => whole * BigInt(odds), 1n);
         const stakes = oddsMilli.map((odds) => product / BigInt(odds));
         const staked = stakes.reduce((sum, stake) => sum + stake, 0n);

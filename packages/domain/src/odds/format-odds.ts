@@ -14,25 +14,37 @@ export function profitPerUnit(oddsMilli: number): Rational {
   return rational(BigInt(oddsMilli) - 1000n, 1000n);
 }
 
-/** Malay odds, exact: the profit per unit up to evens, above it the negative stake that wins one unit. */
+/**
+ * Malay odds, exact: the profit per unit up to evens, above it the negative stake that wins one
+ * unit.
+ */
 export function malayValue(oddsMilli: number): Rational {
   const profit = profitPerUnit(oddsMilli);
   return compare(profit, one) <= 0 ? profit : negativeInverse(profit);
 }
 
-/** Indonesian odds, exact: the profit per unit from evens on, below it the negative stake that wins one unit. */
+/**
+ * Indonesian odds, exact: the profit per unit from evens on, below it the negative stake that wins
+ * one unit.
+ */
 export function indonesianValue(oddsMilli: number): Rational {
   const profit = profitPerUnit(oddsMilli);
   return compare(profit, one) >= 0 ? profit : negativeInverse(profit);
 }
 
-/** American odds, a whole number: what 100 wins at least, or (negative) what wins at least 100. Evens are +100. */
+/**
+ * American odds, a whole number: what 100 wins at least, or (negative) what wins at least 100.
+ * Evens are +100.
+ */
 export function americanValue(oddsMilli: number): bigint {
   const profit = profitPerUnit(oddsMilli);
   return scaledDown(compare(profit, one) >= 0 ? profit : negativeInverse(profit), 100n);
 }
 
-/** The profit as a reduced fraction (`19/20`), where `formatOdds` shows the next customary one below. */
+/**
+ * The profit as a reduced fraction (`19/20`), where `formatOdds` shows the next customary one
+ * below.
+ */
 export function exactFraction(oddsMilli: number): string {
   const { numerator, denominator } = profitPerUnit(oddsMilli);
   const divisor = greatestDivisor(numerator, denominator);
@@ -40,9 +52,10 @@ export function exactFraction(oddsMilli: number): string {
 }
 
 /**
- * Writes a price in the player's format (domain rules 2.1). Display only: bets are settled by `oddsMilli`, and what is shortened
- * is shortened against the player's hopes: no text promises more than is paid.
- * Two decimals, three when the price itself has three; a value too small for that gets as many as it needs to show.
+ * Writes a price in the player's format (domain rules 2.1). Display only: bets are settled by
+ * `oddsMilli`, and what is shortened is shortened against the player's hopes: no text promises more
+ * than is paid. Two decimals, three when the price itself has three; a value too small for that
+ * gets as many as it needs to show.
  */
 export function formatOdds(oddsMilli: number, format: OddsFormat): string {
   assertOddsMilli(oddsMilli);
@@ -69,7 +82,10 @@ function decimalText(value: Rational, leastDecimals: number): string {
   return formatMinor(scaledDown(value, 10n ** BigInt(decimals)), decimals);
 }
 
-/** With as many decimals as it needs to be a price again when it is read: −0.00010001 for 10,000.00, not −0.00010. */
+/**
+ * With as many decimals as it needs to be a price again when it is read: −0.00010001 for 10,000.00,
+ * not −0.00010.
+ */
 function readableText(value: Rational, leastDecimals: number, format: OddsFormat): string {
   let decimals = leastDecimals;
   let text = decimalText(value, decimals);
@@ -80,7 +96,9 @@ function readableText(value: Rational, leastDecimals: number, format: OddsFormat
   return text;
 }
 
-/** True when so few decimals are more than a twentieth of the value away from it: −0.03 for −0.0235. */
+/**
+ * True when so few decimals are more than a twentieth of the value away from it: −0.03 for −0.0235.
+ */
 function isTooCoarse(value: Rational, decimals: number): boolean {
   const scale = 10n ** BigInt(decimals);
   const exact = value.numerator * scale;

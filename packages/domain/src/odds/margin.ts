@@ -1,6 +1,6 @@
 /**
- * How the margin is spread over the outcomes (domain rules 2.2). `proportional` takes the same share from each price;
- * `power` takes more from longshots, as markets do.
+ * How the margin is spread over the outcomes (domain rules 2.2). `proportional` takes the same
+ * share from each price; `power` takes more from longshots, as markets do.
  */
 export type MarginMethod = 'proportional' | 'power';
 
@@ -9,19 +9,24 @@ export function impliedProbability(oddsMilli: number): number {
   return 1000 / oddsMilli;
 }
 
-/** Sum of the implied probabilities of a market; above 1 it holds a margin, and 1 / overround is the payout rate. */
+/**
+ * Sum of the implied probabilities of a market; above 1 it holds a margin, and 1 / overround is the
+ * payout rate.
+ */
 export function overround(oddsMilli: readonly number[]): number {
   return oddsMilli.reduce((sum, odds) => sum + impliedProbability(odds), 0);
 }
 
-/** Fair probabilities behind the prices of one market, with the margin taken out; they add up to 1. */
+/**
+ * Fair probabilities behind the prices of one market, with the margin taken out; they add up to 1.
+ */
 export function fairProbabilities(oddsMilli: readonly number[], method: MarginMethod): number[] {
   return withTotal(oddsMilli.map(impliedProbability), 1, method);
 }
 
 /**
- * Prices (thousandths, not yet on a step) for fair probabilities, so that their overround is the wanted one.
- * Probabilities must lie between 0 and 1 and the overround be at least 1.
+ * Prices (thousandths, not yet on a step) for fair probabilities, so that their overround is the
+ * wanted one. Probabilities must lie between 0 and 1 and the overround be at least 1.
  */
 export function pricesWithMargin(
   probabilities: readonly number[],

@@ -18,11 +18,16 @@ import { fractionLadder } from './fraction-ladder.ts';
 import { scaled } from './rational.ts';
 
 const oddsMilli = fc.integer({ min: 1001, max: 1_000_000 });
-/** Four decimals with trailing zeros beyond the second cut, as the table of the rules prints them. */
+/**
+ * Four decimals with trailing zeros beyond the second cut, as the table of the rules prints them.
+ */
 const asPrinted = (value: Rational): string =>
   formatMinor(scaled(value, 10_000n), 4).replace(/0{1,2}$/, '');
 
-/** American prices of the table are rounded; where that would promise more than is paid (1.95) the next one stands. */
+/**
+ * American prices of the table are rounded; where that would promise more than is paid (1.95) the
+ * next one stands.
+ */
 describe('the conversion table of domain rules 2.1', () => {
   it.each([
     [1100, '-1000', '0.10', '0.10', '-10.00', '1/10'],

@@ -15,9 +15,10 @@ const minusOne = rational(-1n, 1n);
 const hundred = 100n;
 
 /**
- * Reads a price as a player types or a feed sends it, in exact arithmetic, and gives `oddsMilli` rounded half up to the
- * thousandth. Null when the text is not a price of that format or lies outside `oddsMilliBounds`.
- * Decimal prices with more than three decimals are refused: they could not be stored as given.
+ * Reads a price as a player types or a feed sends it, in exact arithmetic, and gives `oddsMilli`
+ * rounded half up to the thousandth. Null when the text is not a price of that format or lies
+ * outside `oddsMilliBounds`. Decimal prices with more than three decimals are refused: they could
+ * not be stored as given.
  */
 export function parseOdds(text: string, format: OddsFormat): number | null {
   const profit = profitReaders[format](text.trim());

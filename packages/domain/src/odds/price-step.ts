@@ -4,7 +4,10 @@ export interface PriceStep {
   stepMilli: number;
 }
 
-/** The steps of domain rules 2.1 (1.01–2 by .01, to 3 by .02, to 4 by .05 …), the default of every market. */
+/**
+ * The steps of domain rules 2.1 (1.01–2 by .01, to 3 by .02, to 4 by .05 …), the default of every
+ * market.
+ */
 export const priceSteps: readonly PriceStep[] = [
   { upToMilli: 2_000, stepMilli: 10 },
   { upToMilli: 3_000, stepMilli: 20 },
@@ -24,8 +27,9 @@ export const lowestPriceMilli = 1_010;
 const hair = 1e-6;
 
 /**
- * The highest price of the ladder not above the given one (domain rules 2.2: always down, the margin is never given
- * away). Takes thousandths, whole or not; gives whole thousandths, or null when the price lies below 1.01.
+ * The highest price of the ladder not above the given one (domain rules 2.2: always down, the
+ * margin is never given away). Takes thousandths, whole or not; gives whole thousandths, or null
+ * when the price lies below 1.01.
  */
 export function roundDownToPriceStep(
   oddsMilli: number,

@@ -1,7 +1,10 @@
 // chunk: standing
 import { divideHalfUp } from '../money/index.ts';
 
-/** An exact fraction; the denominator is positive. Odds are turned from one format into another without rounding. */
+/**
+ * An exact fraction; the denominator is positive. Odds are turned from one format into another
+ * without rounding.
+ */
 export interface Rational {
   numerator: bigint;
   denominator: bigint;
@@ -27,15 +30,19 @@ export const scaled = (value: Rational, scale: bigint): bigint =>
   divideHalfUp(value.numerator * scale, value.denominator);
 
 /**
- * The value in units of `1 / scale`, the next whole one below: how a price is shortened, so that what is shown never promises
- * more than is paid. A negative value (what must be staked to win one) becomes the larger stake.
+ * The value in units of `1 / scale`, the next whole one below: how a price is shortened, so that
+ * what is shown never promises more than is paid. A negative value (what must be staked to win one)
+ * becomes the larger stake.
  */
 export function scaledDown({ numerator, denominator }: Rational, scale: bigint): bigint {
   const cut = (numerator * scale) / denominator;
   return cut * denominator > numerator * scale ? cut - 1n : cut;
 }
 
-/** Reads `-0.9091`, `1.5` or `2`; null when the text is something else. A typographic minus counts as a minus. */
+/**
+ * Reads `-0.9091`, `1.5` or `2`; null when the text is something else. A typographic minus counts
+ * as a minus.
+ */
 export function parseDecimal(text: string): Rational | null {
   const match = /^([+\-−]?)(\d{1,12})(?:\.(\d{1,12}))?$/.exec(text);
   if (!match) return null;

@@ -10,8 +10,9 @@ export interface OfferChannels {
 }
 
 /**
- * Where an offer reaches a player; null: nowhere. Each channel needs its own consent, as the player was promised, push a device too. A reward must
- * be seen to be claimed: with one the offer stands in the inbox of whoever hears of it.
+ * Where an offer reaches a player; null: nowhere. Each channel needs its own consent, as the player
+ * was promised, push a device too. A reward must be seen to be claimed: with one the offer stands
+ * in the inbox of whoever hears of it.
  */
 export function offerChannels(
   consents: OfferConsents,

@@ -16,7 +16,10 @@ export interface OfferContent {
 const titleMax = 80;
 const bodyMax = 2000;
 const daysMax = 365;
-/** A path of the same site: not `//other.site`, nothing a browser would read as an address elsewhere. */
+/**
+ * A path of the same site: not `//other.site`, nothing a browser would read as an address
+ * elsewhere.
+ */
 const sitePath = /^\/(?!\/)[\w\-./?=&%#]{0,199}$/;
 
 /** The language whose text players read where theirs has none: English, else the site's first. */

@@ -1,6 +1,7 @@
 /**
- * OKLCH and sRGB (Björn Ottosson's Oklab matrices): what palettes and drawn pictures share. Equal steps of lightness look equal.
- * How a colour that no screen can show is brought into sRGB is the caller's.
+ * OKLCH and sRGB (Björn Ottosson's Oklab matrices): what palettes and drawn pictures share. Equal
+ * steps of lightness look equal. How a colour that no screen can show is brought into sRGB is the
+ * caller's.
  */
 export interface Oklch {
   /** Lightness 0–1. */

@@ -9,7 +9,10 @@ interface Segwit {
   program: Uint8Array;
 }
 
-/** Reads a segwit address of a network by its prefix (BIP 173, BIP 350); gives what is wrong with it as a text. */
+/**
+ * Reads a segwit address of a network by its prefix (BIP 173, BIP 350); gives what is wrong with it
+ * as a text.
+ */
 export function readSegwitAddress(
   prefix: string,
   address: string,

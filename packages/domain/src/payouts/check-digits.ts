@@ -15,10 +15,16 @@ function weightedSum(digits: string, weights: readonly number[]): number {
   );
 }
 
-/** The twelve Federal Reserve districts, for banks, thrifts and electronic payments; 00 is the government, 80 traveller's cheques. */
+/**
+ * The twelve Federal Reserve districts, for banks, thrifts and electronic payments; 00 is the
+ * government, 80 traveller's cheques.
+ */
 const district = /^(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2])/;
 
-/** True when nine digits are an ABA routing number of a bank in the USA: a district and a check digit (weights 3, 7, 1). */
+/**
+ * True when nine digits are an ABA routing number of a bank in the USA: a district and a check
+ * digit (weights 3, 7, 1).
+ */
 export function isRoutingNumberValid(digits: string): boolean {
   return (
     /^\d{9}$/.test(digits) && district.test(digits) && weightedSum(digits, [3, 7, 1]) % 10 === 0
@@ -29,8 +35,9 @@ export function isRoutingNumberValid(digits: string): boolean {
 export const isAllZeros = (digits: string): boolean => /^0+$/.test(digits);
 
 /**
- * True when the key in a Russian account of 20 digits fits its bank's BIC (Bank of Russia, order of 1997): weights 7, 1, 3 over the
- * bank's part and the account. For accounts at the central bank's own offices that part is 0 and two digits of the BIC.
+ * True when the key in a Russian account of 20 digits fits its bank's BIC (Bank of Russia, order of
+ * 1997): weights 7, 1, 3 over the bank's part and the account. For accounts at the central bank's
+ * own offices that part is 0 and two digits of the BIC.
  */
 export function isRussianAccountValid(bic: string, account: string): boolean {
   if (!/^04\d{7}$/.test(bic) || !/^\d{20}$/.test(account)) return false;

@@ -32,7 +32,10 @@ export function readTronAddress(text: string): ReadAccount {
   return isTron ? good(text) : bad('invalidFormat');
 }
 
-/** Bitcoin: base58check of a key's or script's hash, or a segwit address. Test networks have other prefixes and are refused. */
+/**
+ * Bitcoin: base58check of a key's or script's hash, or a segwit address. Test networks have other
+ * prefixes and are refused.
+ */
 export function readBitcoinAddress(text: string): ReadAccount {
   if (/^bc1/i.test(text)) {
     const read = readSegwitAddress('bc', text);
@@ -56,7 +59,10 @@ function withEip55Capitals(lower: string): string {
     .join('');
 }
 
-/** Ethereum and chains like it. All small or all capital carries no checksum and is allowed by EIP-55; it is kept with one. */
+/**
+ * Ethereum and chains like it. All small or all capital carries no checksum and is allowed by
+ * EIP-55; it is kept with one.
+ */
 export function readEthereumAddress(text: string): ReadAccount {
   const digits = /^0x([0-9a-fA-F]{40})$/.exec(text)?.[1];
   if (digits === undefined || /^0+$/.test(digits)) return bad('invalidFormat');

@@ -28,8 +28,8 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * True when two names are one person's for a bank: `José dela Cruz` and `DELA CRUZ, JOSE`. A word more or less is another name: payouts go
- * to the player himself, nobody of his family.
+ * True when two names are one person's for a bank: `José dela Cruz` and `DELA CRUZ, JOSE`. A word
+ * more or less is another name: payouts go to the player himself, nobody of his family.
  */
 export function isSameHolder(one: string, other: string): boolean {
   const words = wordsOf(one);

@@ -21,7 +21,10 @@ export type PayoutFieldName = (typeof payoutFieldNames)[number];
 /** One field of a destination, as a form shows it. */
 export interface PayoutField {
   name: PayoutFieldName;
-  /** Regular expression for the whole text, spaces and dashes taken out; what it lets through may still be refused. */
+  /**
+   * Regular expression for the whole text, spaces and dashes taken out; what it lets through may
+   * still be refused.
+   */
   pattern: string;
   example: string;
   /** The only answers there are. */
@@ -36,7 +39,9 @@ export type FieldProblem = 'invalidFormat' | 'invalidChecksum' | 'invalidChoice'
 export interface PayoutFormat {
   kind: PayoutKind;
   fields: readonly PayoutField[];
-  /** Checks what fits the patterns; gives the fields as they are to be kept, or one that is wrong. */
+  /**
+   * Checks what fits the patterns; gives the fields as they are to be kept, or one that is wrong.
+   */
   check(fields: PayoutFields): PayoutFields | { field: PayoutFieldName; problem: FieldProblem };
   /** What may be shown of it. */
   mask(fields: PayoutFields): string;
@@ -79,7 +84,10 @@ export function bankFormat(
   };
 }
 
-/** A wallet that belongs to a phone number: kept as E.164, whichever way people of the country write it. */
+/**
+ * A wallet that belongs to a phone number: kept as E.164, whichever way people of the country write
+ * it.
+ */
 export function phoneFormat(
   callingCode: string,
   national: string,

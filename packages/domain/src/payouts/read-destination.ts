@@ -15,8 +15,9 @@ export type ReadDestination =
   | { isValid: false; problems: { field: string; code: DestinationProblem }[] };
 
 /**
- * Reads what a player typed into the fields of a format: letters and digits of any keyboard are one, spaces and dashes are taken out, patterns, banks and check digits proven. Gives the
- * fields as they are to be kept, or every field that is wrong.
+ * Reads what a player typed into the fields of a format: letters and digits of any keyboard are
+ * one, spaces and dashes are taken out, patterns, banks and check digits proven. Gives the fields
+ * as they are to be kept, or every field that is wrong.
  */
 export function readDestination(
   code: PayoutFormatCode,

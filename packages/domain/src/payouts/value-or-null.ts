@@ -1,4 +1,7 @@
-/** What a decoder of others gives, or null when it throws: a text of a player that cannot be read is expected. */
+/**
+ * What a decoder of others gives, or null when it throws: a text of a player that cannot be read is
+ * expected.
+ */
 export function valueOrNull<Value>(decode: () => Value): Value | null {
   try {
     return decode();

@@ -1,4 +1,7 @@
-/** The life of a withdrawal: its money is set aside from the request on and ends in one of the four last states. */
+/**
+ * The life of a withdrawal: its money is set aside from the request on and ends in one of the four
+ * last states.
+ */
 export const withdrawalStates = [
   'requested',
   'checking',
@@ -11,7 +14,10 @@ export const withdrawalStates = [
 ] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
-/** Every step there is. From `sent` on only the provider decides: what may have been paid is neither cancelled nor refused. */
+/**
+ * Every step there is. From `sent` on only the provider decides: what may have been paid is neither
+ * cancelled nor refused.
+ */
 export const withdrawalSteps: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   requested: ['checking', 'refused', 'cancelled'],
   checking: ['approved', 'refused', 'cancelled'],

@@ -5,11 +5,12 @@ import { fairProbability } from './selection-probability.ts';
 export type LineMarketKind = Exclude<MarketKind, '1x2'>;
 
 /**
- * The line at which both sides are nearest to even, in quarters. The chance of the chosen side moves one way along the
- * lines, so the search halves the range.
+ * The line at which both sides are nearest to even, in quarters. The chance of the chosen side
+ * moves one way along the lines, so the search halves the range.
  */
 export function balancedLine(matrix: ScoreMatrix, kind: LineMarketKind): number {
-  // How much the first side is favoured at a line; grows with the line for a handicap, falls with it for a total.
+  // How much the first side is favoured at a line; grows with the line for a handicap, falls with
+  // it for a total.
   const outcome = kind === 'total' ? 'over' : 'home';
   const lead = (lineQuarters: number): number =>
     fairProbability(matrix, { kind, outcome, lineQuarters }) - 0.5;
@@ -24,8 +25,8 @@ export function balancedLine(matrix: ScoreMatrix, kind: LineMarketKind): number 
 }
 
 /**
- * The balanced line and its nearest neighbours, ascending: `count` lines `stepQuarters` apart, fewer where the bounds
- * of the market cut them off.
+ * The balanced line and its nearest neighbours, ascending: `count` lines `stepQuarters` apart,
+ * fewer where the bounds of the market cut them off.
  */
 export function mainLines(
   matrix: ScoreMatrix,

@@ -29,9 +29,10 @@ export interface PricedMarket extends Market {
 }
 
 /**
- * Prices one market with its margin, rounded down to the price step. Outcomes that are as good as decided have no price
- * and are left out; null when less than two outcomes are left, for then there is nothing to bet on, and when the prices of
- * all of them would be below fair: no setting of the margin gives a sure win away.
+ * Prices one market with its margin, rounded down to the price step. Outcomes that are as good as
+ * decided have no price and are left out; null when less than two outcomes are left, for then there
+ * is nothing to bet on, and when the prices of all of them would be below fair: no setting of the
+ * margin gives a sure win away.
  */
 export function priceMarket(
   matrix: ScoreMatrix,

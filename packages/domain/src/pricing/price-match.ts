@@ -22,8 +22,8 @@ export const defaultMatchPricing: MatchPricing = {
 };
 
 /**
- * All markets of a match from one matrix: 1X2, then handicaps and totals around their balanced lines. Markets that are
- * as good as decided are left out.
+ * All markets of a match from one matrix: 1X2, then handicaps and totals around their balanced
+ * lines. Markets that are as good as decided are left out.
  */
 export function priceMatch(
   matrix: ScoreMatrix,

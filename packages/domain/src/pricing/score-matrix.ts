@@ -1,6 +1,7 @@
 /**
- * Probabilities of every score (domain rules 2.12): `probability[h][a]` for h and a goals still to come, on top of the
- * goals already scored. All markets are priced from one matrix, so they cannot contradict each other.
+ * Probabilities of every score (domain rules 2.12): `probability[h][a]` for h and a goals still to
+ * come, on top of the goals already scored. All markets are priced from one matrix, so they cannot
+ * contradict each other.
  */
 export interface ScoreMatrix {
   homeScore: number;
@@ -17,7 +18,10 @@ export interface Lambdas {
   lambdaAway: number;
 }
 
-/** The matrix of a match before its start: independent Poisson goals, scaled so that it adds up to 1. */
+/**
+ * The matrix of a match before its start: independent Poisson goals, scaled so that it adds up
+ * to 1.
+ */
 export function scoreMatrix(lambdaHome: number, lambdaAway: number): ScoreMatrix {
   const home = poissonUpTo(lambdaHome);
   const away = poissonUpTo(lambdaAway);

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createSeededRandom, randomPoisson } from '../random/index.ts';
 import { defaultNewcomer, expectedGoals, fitTeamStrengths, type PlayedMatch } from './index.ts';
 
-/** Every team against every other, home and away, so many times, with goals drawn from known strengths. */
+/**
+ * Every team against every other, home and away, so many times, with goals drawn from known
+ * strengths.
+ */
 function season(attack: Record<string, number>, rounds: number, seed: string): PlayedMatch[] {
   const random = createSeededRandom(seed);
   const keys = Object.keys(attack);

@@ -8,7 +8,10 @@ export interface PlayedMatch {
   weight?: number;
 }
 
-/** Strengths relative to the league's average of 1: attack above 1 scores more, defence above 1 concedes more. */
+/**
+ * Strengths relative to the league's average of 1: attack above 1 scores more, defence above 1
+ * concedes more.
+ */
 export interface TeamStrength {
   attack: number;
   defence: number;
@@ -26,17 +29,23 @@ export interface TeamStrengths {
 
 export interface FitOptions {
   /**
-   * How strongly few matches are drawn towards the average, in goals: a team counts as if it had also scored and
-   * conceded this many at an average rate.
+   * How strongly few matches are drawn towards the average, in goals: a team counts as if it had
+   * also scored and conceded this many at an average rate.
    */
   shrinkageGoals?: number;
   /** What a promoted team is taken for: it scores less and concedes more than the league. */
   newcomer?: TeamStrength;
-  /** Teams that have come up: the little seen of them is drawn towards `newcomer` instead of the average. */
+  /**
+   * Teams that have come up: the little seen of them is drawn towards `newcomer` instead of the
+   * average.
+   */
   newcomerKeys?: ReadonlySet<string>;
 }
 
-/** With fewer matches a team's strength is more of a guess than of a measure; nothing is priced from it. */
+/**
+ * With fewer matches a team's strength is more of a guess than of a measure; nothing is priced from
+ * it.
+ */
 export const leastMatchesPerTeam = 6;
 
 export const defaultNewcomer: TeamStrength = { attack: 0.82, defence: 1.2 };
@@ -46,8 +55,9 @@ const settledWithin = 1e-9;
 
 /**
  * Learns attack, defence and home advantage from results: the goals of a side are Poisson with mean
- * base × home advantage × its attack × the other's defence. Every round sets each strength to what the goals say given
- * the other strengths, with the shrinkage as its prior, until nothing moves. Takes results in any order, of any number.
+ * base × home advantage × its attack × the other's defence. Every round sets each strength to what
+ * the goals say given the other strengths, with the shrinkage as its prior, until nothing moves.
+ * Takes results in any order, of any number.
  */
 export function fitTeamStrengths(
   results: readonly PlayedMatch[],

@@ -29,7 +29,10 @@ export function randomNormal(random: Random, mean: number, deviation: number): n
   return mean + deviation * radius * Math.cos(2 * Math.PI * random.next());
 }
 
-/** A draw from the Poisson distribution by inversion; `mean` is meant to be small (goals, not thousands). */
+/**
+ * A draw from the Poisson distribution by inversion; `mean` is meant to be small (goals, not
+ * thousands).
+ */
 export function randomPoisson(random: Random, mean: number): number {
   let remaining = random.next();
   let probability = Math.exp(-mean);

@@ -1,6 +1,9 @@
 import type { Random } from '../ids/index.ts';
 
-/** Turns any text into 32-bit words (FNV-1a, then a mixing step), so that near seeds give unrelated streams. */
+/**
+ * Turns any text into 32-bit words (FNV-1a, then a mixing step), so that near seeds give unrelated
+ * streams.
+ */
 function* wordsOf(seed: string): Generator<number, never> {
   let hash = 0x811c9dc5;
   for (const character of seed) {
@@ -16,8 +19,9 @@ function* wordsOf(seed: string): Generator<number, never> {
 }
 
 /**
- * A reproducible stream of numbers in [0, 1): the same seed always gives the same stream (sfc32 generator).
- * For demo data, simulations and tests. Not for anything a player could gain from predicting.
+ * A reproducible stream of numbers in [0, 1): the same seed always gives the same stream (sfc32
+ * generator). For demo data, simulations and tests. Not for anything a player could gain from
+ * predicting.
  */
 export function createSeededRandom(seed: string | number): Random {
   const words = wordsOf(String(seed));

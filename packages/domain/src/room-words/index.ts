@@ -1,7 +1,13 @@
-/** Why words are not said in a room of players: how to reach somebody elsewhere, where to pay, or what a site does not want. */
+/**
+ * Why words are not said in a room of players: how to reach somebody elsewhere, where to pay, or
+ * what a site does not want.
+ */
 type RoomWordsProblem = 'link' | 'phone' | 'wallet' | 'word';
 
-/** Ends of addresses people name without a scheme, but those that are words: a sentence may begin right behind a full stop. */
+/**
+ * Ends of addresses people name without a scheme, but those that are words: a sentence may begin
+ * right behind a full stop.
+ */
 const endings = 'app|biz|casino|cc|cn|com|gg|info|io|mx|net|np|org|ph|ru|tv|tw|vip|vn|xyz';
 const dot = String.raw`(?:\.|\s?[([]\s?dot\s?[)\]]\s?)`;
 const link = new RegExp(
@@ -42,8 +48,9 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /**
- * Why a text is refused in a room, null where it may be said (wire, games two, 2: word list, links, digits of phones and wallets). `words` is
- * the site's own list; words of scripts with blanks are found whole, others anywhere.
+ * Why a text is refused in a room, null where it may be said (wire, games two, 2: word list, links,
+ * digits of phones and wallets). `words` is the site's own list; words of scripts with blanks are
+ * found whole, others anywhere.
  */
 export function roomWordsProblem(text: string, words: readonly string[]): RoomWordsProblem | null {
   const normal = text.normalize('NFKC');

@@ -26,9 +26,12 @@ export const textScreens = {
 export type TextScreen = keyof typeof textScreens;
 export type TextPage = (typeof textScreens)[TextScreen];
 
-/** The folder and file of the web's screens that a screen is drawn by: its own, or that of all of its kind. */
+/**
+ * The folder and file of the web's screens that a screen is drawn by: its own, or that of all of
+ * its kind.
+ */
 export function fileOfScreen(screen: ScreenName): string {
-  if (screen === 'poker') return 'poker/poker';
+  if (screen === 'poker' || screen === 'fishing') return `${screen}/${screen}`;
   if (screen === 'hot' || Object.hasOwn(lobbyScreens, screen)) return 'lobby/lobby';
   return Object.hasOwn(textScreens, screen) ? 'text/text' : `${screen}/${screen}`;
 }

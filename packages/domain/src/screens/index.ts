@@ -1,5 +1,4 @@
 import { accessOf, type ScreenAccess, type ScreenName } from './screen-access.ts';
-import { unofferedScreens } from './unoffered-screens.ts';
 
 export interface Screen {
   path: string;
@@ -21,10 +20,9 @@ export function screenByPath(path: string): ScreenName | null {
   return screenNames.find((name) => screens[name].path === wanted) ?? null;
 }
 
-export { unofferedScreens };
 export type { ScreenAccess, ScreenName };
 
-/** True for a page that search engines may list: everybody may open it, and there is something on it. */
+/** True for a page that search engines may list: everybody may open it. */
 export function isListedScreen(screen: ScreenName): boolean {
-  return screens[screen].access === 'open' && !unofferedScreens.has(screen);
+  return screens[screen].access === 'open';
 }

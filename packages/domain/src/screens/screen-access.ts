@@ -1,9 +1,10 @@
 export type ScreenAccess = 'open' | 'guest' | 'protected';
 
 /**
- * The 48 routes of the product (specification, point 2) and the two where rounds of our games are checked and shown again, with who may
- * open them (decisions page). A screen's name is its path and the `page_name` of its SEO record. The web client adds a loader to each
- * row, the server answers 200 for these paths.
+ * The 48 routes of the product (specification, point 2) and the two where rounds of our games are
+ * checked and shown again, with who may open them (decisions page). A screen's name is its path and
+ * the `page_name` of its SEO record. The web client adds a loader to each row, the server answers
+ * 200 for these paths.
  */
 export const accessOf = {
   home: 'open',

@@ -1,4 +1,7 @@
-/** True when at most `limit` insertions, deletions, replacements or swaps of neighbours turn one text into the other. */
+/**
+ * True when at most `limit` insertions, deletions, replacements or swaps of neighbours turn one
+ * text into the other.
+ */
 export function isWithinDistance(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) return false;
   let beforePrevious: number[] = [];

@@ -14,10 +14,11 @@ export interface TextMatch {
 const ranks = { same: 0, start: 1, wordStart: 2, inside: 3, words: 4, mistaken: 5 } as const;
 
 /**
- * Forgiving search in a text as it is written. Accents, case and punctuation do not count. Every word of the query must
- * be found, in any order: as a part of the text, or, from four letters on, with one typing mistake (two from eight) at
- * the start of a word. Scripts without spaces are found as parts. Gives null when the text does not match. A blank query
- * asks for nothing in particular and fits every text; one of signs alone (`???`) fits none.
+ * Forgiving search in a text as it is written. Accents, case and punctuation do not count. Every
+ * word of the query must be found, in any order: as a part of the text, or, from four letters on,
+ * with one typing mistake (two from eight) at the start of a word. Scripts without spaces are found
+ * as parts. Gives null when the text does not match. A blank query asks for nothing in particular
+ * and fits every text; one of signs alone (`???`) fits none.
  */
 export function matchText(text: string, query: string): TextMatch | null {
   if (isSignsOnly(query)) return null;
@@ -32,8 +33,8 @@ export function matchText(text: string, query: string): TextMatch | null {
 }
 
 /**
- * Search through many texts that are folded already: gives a text's rank as `matchText` does, or null. Words come again
- * and again in a catalogue, so each is compared with the query once.
+ * Search through many texts that are folded already: gives a text's rank as `matchText` does, or
+ * null. Words come again and again in a catalogue, so each is compared with the query once.
  */
 export function createSearch(query: string): (foldedText: string) => number | null {
   if (isSignsOnly(query)) return () => null;
@@ -53,7 +54,10 @@ function isSignsOnly(query: string): boolean {
   return query.trim() !== '' && foldText(query) === '';
 }
 
-/** The start of a word that nearly is a part of the query: how long it is and with how many mistakes. */
+/**
+ * The start of a word that nearly is a part of the query: how long it is and with how many
+ * mistakes.
+ */
 interface NearWord {
   length: number;
   mistakes: number;
@@ -131,7 +135,10 @@ function allowedMistakes(part: string): number {
   return part.length >= 4 ? 1 : 0;
 }
 
-/** Compares a word's starts of about the same length with a part of the query; fewer mistakes are better. */
+/**
+ * Compares a word's starts of about the same length with a part of the query; fewer mistakes are
+ * better.
+ */
 function nearWord(word: string, part: string): NearWord | null {
   for (let mistakes = 1; mistakes <= allowedMistakes(part); mistakes += 1)
     for (const length of lengthsToTry(word, part, mistakes))

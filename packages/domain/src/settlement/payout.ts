@@ -13,8 +13,9 @@ const returnPer2000: Record<SelectionResult, (oddsMilli: bigint) => bigint> = {
 };
 
 /**
- * What a settled single pays back, stake included, in minor units: exact arithmetic and one rounding, half up, at the
- * end (domain rules 2.5). Throws RangeError for a negative stake or a price that is not above 1.000.
+ * What a settled single pays back, stake included, in minor units: exact arithmetic and one
+ * rounding, half up, at the end (domain rules 2.5). Throws RangeError for a negative stake or a
+ * price that is not above 1.000.
  */
 export function payoutMinor(
   stakeMinor: bigint,

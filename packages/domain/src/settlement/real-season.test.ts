@@ -1,7 +1,8 @@
 /**
- * Proof on a real season: every selection of the three markets of every match is settled and paid by the product and
- * by a second calculation, written here from the columns of the file alone and in another way (half stakes on two
- * lines instead of quarters, the result letter instead of goals). Both must agree to the cent.
+ * Proof on a real season: every selection of the three markets of every match is settled and paid
+ * by the product and by a second calculation, written here from the columns of the file alone and
+ * in another way (half stakes on two lines instead of quarters, the result letter instead of
+ * goals). Both must agree to the cent.
  */
 import { describe, expect, it } from 'vitest';
 import { footballSample, hasFootballSamples, withSamples } from '../../testing/football-samples.ts';

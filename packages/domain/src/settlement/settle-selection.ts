@@ -10,16 +10,18 @@ export interface Score {
 
 export interface SettleSelectionInput extends MarketSelection, Score {
   /**
-   * Score when an in-play bet was accepted. Asian handicaps count only the goals after it; all other markets count the
-   * whole match (domain rules 2.3). Leave out for bets taken before the start.
+   * Score when an in-play bet was accepted. Asian handicaps count only the goals after it; all
+   * other markets count the whole match (domain rules 2.3). Leave out for bets taken before the
+   * start.
    */
   scoreAtAcceptance?: Score;
 }
 
 /**
  * The result of one selection for a final score at the end of regular time (domain rules 2.4).
- * `lineQuarters` is the market's line (a handicap is the home side's). Throws RangeError when kind, outcome and line do
- * not belong together or a score is no whole number from zero up: such a bet must never have been stored.
+ * `lineQuarters` is the market's line (a handicap is the home side's). Throws RangeError when kind,
+ * outcome and line do not belong together or a score is no whole number from zero up: such a bet
+ * must never have been stored.
  */
 export function settleSelection(input: SettleSelectionInput): SelectionResult {
   if (!isLegalSelection(input)) {
@@ -62,8 +64,8 @@ function marginQuarters(input: SettleSelectionInput): number {
 }
 
 /**
- * A margin of one quarter is a win on one of the two neighbouring lines and a refund on the other, hence half a win;
- * from two quarters on both halves win. Losing mirrors it.
+ * A margin of one quarter is a win on one of the two neighbouring lines and a refund on the other,
+ * hence half a win; from two quarters on both halves win. Losing mirrors it.
  */
 function resultOfMargin(quarters: number): SelectionResult {
   if (quarters >= 2) return 'won';

@@ -1,5 +1,6 @@
 import { clubForms, type NameInScripts } from './club-forms.data.ts';
 import { leagueData, type ClubRow } from './demo-leagues.data.ts';
+import { keyOfName, namesInScripts } from './demo-places.ts';
 import type { LocalNames } from './local-names.ts';
 
 export interface DemoTeam {
@@ -22,7 +23,7 @@ export const demoLeagues: readonly DemoLeague[] = leagueData.map(
   ({ code, country, name, clubs }) => ({
     code,
     country,
-    names: localNames(name),
+    names: namesInScripts(name),
     teams: clubs.map(demoTeam),
   }),
 );
@@ -30,19 +31,7 @@ export const demoLeagues: readonly DemoLeague[] = leagueData.map(
 function demoTeam([form, latin, ru, cn, ct, ne, vi]: ClubRow): DemoTeam {
   const place: NameInScripts = [latin, ru, cn, ct, ne];
   const filled = clubForms[form].map((text, index) => text.replace('{}', place[index] ?? latin));
-  const names = localNames(filled as unknown as NameInScripts);
+  const names = namesInScripts(filled as unknown as NameInScripts);
   if (vi) names.VI = clubForms[form][0].replace('{}', vi);
-  return { key: keyOf(names.EN), names };
-}
-
-function localNames([latin, ru, cn, ct, ne]: NameInScripts): LocalNames {
-  return { EN: latin, RUS: ru, CN: cn, CT: ct, NE: ne };
-}
-
-function keyOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
+  return { key: keyOfName(names.EN), names };
 }

@@ -2,7 +2,10 @@ import type { Random } from '../ids/index.ts';
 import { defaultNewcomer, type TeamStrengths } from '../pricing/index.ts';
 import { randomNormal } from '../random/index.ts';
 
-/** How far clubs of a league lie apart: quality moves attack and defence together, and each a little on its own. */
+/**
+ * How far clubs of a league lie apart: quality moves attack and defence together, and each a little
+ * on its own.
+ */
 const spread = { qualityToAttack: 0.24, qualityToDefence: -0.2, own: 0.08 };
 const level = { baseGoals: 1.15, homeAdvantage: 1.25, deviation: 0.05 };
 

@@ -1,17 +1,8 @@
 export { demoLeagues, type DemoLeague, type DemoTeam } from './demo-leagues.ts';
+export { demoPlaces, keyOfName, namesInScripts } from './demo-places.ts';
+export type { NameInScripts } from './club-forms.data.ts';
 export { drawTeamStrengths } from './demo-strengths.ts';
+export { demoSquads, type DemoPlayer } from './demo-squads.ts';
 export { localName, type LocalNames } from './local-names.ts';
-export { stateAt, type MatchPhase, type MatchState } from './match-state.ts';
 export { roundRobin, type Pairing } from './round-robin.ts';
 export { generateSeason, type Season, type SeasonMatch, type SeasonOptions } from './season.ts';
-export {
-  breakMinutes,
-  halfMinutes,
-  matchLengthMinutes,
-  playMinutes,
-  simulateMatch,
-  type Goal,
-  type MatchSeed,
-  type Side,
-  type SimulatedMatch,
-} from './simulate-match.ts';

@@ -4,8 +4,9 @@ export interface Pairing {
 }
 
 /**
- * A double round robin: every team meets every other once at home and once away; in each round a team plays at most
- * once, and home and away take turns as far as the circle method lets them. With an odd number one team rests each round.
+ * A double round robin: every team meets every other once at home and once away; in each round a
+ * team plays at most once, and home and away take turns as far as the circle method lets them. With
+ * an odd number one team rests each round.
  */
 export function roundRobin(teamKeys: readonly string[]): Pairing[][] {
   const first = singleRoundRobin(teamKeys);

@@ -10,7 +10,10 @@ const slotMs = 900_000;
 
 export interface SeasonOptions {
   league: DemoLeague;
-  /** The same seed gives the same strengths, the same order and, for the same `around`, the same kick-offs. */
+  /**
+   * The same seed gives the same strengths, the same order and, for the same `around`, the same
+   * kick-offs.
+   */
   seed: string;
   /** The instant the season is laid around: so many rounds before it, the others after. */
   around: Date;
@@ -39,7 +42,10 @@ export interface Season {
   matches: SeasonMatch[];
 }
 
-/** Lays out a league's season: strengths, a double round robin, and kick-offs on quarters of an hour. */
+/**
+ * Lays out a league's season: strengths, a double round robin, and kick-offs on quarters of an
+ * hour.
+ */
 export function generateSeason(options: SeasonOptions): Season {
   const { league, seed, around } = options;
   const random = createSeededRandom(`${seed}/${league.code}`);

@@ -1,6 +1,9 @@
+import { holdsWord } from './holds-word.ts';
+
 /**
- * Words of crisis and of loss of control in the languages of the product. Who writes one is shown where help is, and no machine answers; a false
- * alarm costs a line. They are looked for in folded text, so they stand here without case and accents.
+ * Words of crisis and of loss of control in the languages of the product. Who writes one is shown
+ * where help is, and no machine answers; a false alarm costs a line. They are looked for in folded
+ * text, so they stand here without case and accents.
  */
 const crisisWords: readonly string[] = [
   // English
@@ -34,28 +37,5 @@ const crisisWords: readonly string[] = [
   ...['賭博成癮', '停不下来', '停不下來', '输光', '輸光', '控制不住'],
 ];
 
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .replaceAll('’', "'")
-    .replaceAll(/\s+/g, ' ');
-
-const foldedWords = crisisWords.map(folded);
-
 /** Whether somebody writes of a crisis, or that he has lost control of his play. */
-export function speaksOfCrisis(text: string): boolean {
-  const said = folded(text);
-  return foldedWords.some((word) => standsIn(said, word));
-}
-
-/** A word of an alphabet begins where a word begins; writing without spaces has no such place. */
-function standsIn(said: string, word: string): boolean {
-  const isAlphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(word);
-  for (let at = said.indexOf(word); at !== -1; at = said.indexOf(word, at + 1))
-    if (!isAlphabetic || at === 0 || !/\p{L}/u.test(said[at - 1] ?? '')) return true;
-  return false;
-}
+export const speaksOfCrisis = (text: string): boolean => holdsWord(text, crisisWords);

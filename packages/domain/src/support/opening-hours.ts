@@ -12,8 +12,8 @@ const rowPattern =
   /^(Mo|Tu|We|Th|Fr|Sa|Su)(?:-(Mo|Tu|We|Th|Fr|Sa|Su))? (\d{2}):(\d{2})-(\d{2}):(\d{2})$/;
 
 /**
- * Reads `Mo-Fr 09:00-18:00, Sa 10:00-14:00`; null when it cannot be read. Days may go round the week (`Sa-Mo`); a time ends after it begins and at
- * 24:00 at the latest.
+ * Reads `Mo-Fr 09:00-18:00, Sa 10:00-14:00`; null when it cannot be read. Days may go round the
+ * week (`Sa-Mo`); a time ends after it begins and at 24:00 at the latest.
  */
 export function parseOpeningHours(text: string): OpeningHours | null {
   const rows = text.split(',').map((row) => rowPattern.exec(row.trim()));
@@ -45,7 +45,10 @@ export function isOpenAt(hours: OpeningHours, zone: string, at: Date): boolean {
   return hours[day]?.some(({ from, to }) => from <= minute && minute < to) ?? false;
 }
 
-/** When it opens next, looking a week ahead; null when it never does. An instant at which it is open is that instant. */
+/**
+ * When it opens next, looking a week ahead; null when it never does. An instant at which it is open
+ * is that instant.
+ */
 export function nextOpening(hours: OpeningHours, zone: string, at: Date): Date | null {
   if (isOpenAt(hours, zone, at)) return at;
   const write = zonedClock(zone);

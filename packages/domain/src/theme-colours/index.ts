@@ -2,8 +2,8 @@
 import type { ThemeCode } from '../themes/index.ts';
 
 /**
- * The five colours each theme allows (specification, point 2): the first is its own. Apart from the themes, for no first
- * view needs them.
+ * The five colours each theme allows (specification, point 2): the first is its own. Apart from the
+ * themes, for no first view needs them.
  */
 export const themeColours: Record<ThemeCode, readonly [string, string, string, string, string]> = {
   casino1: ['gold', 'red', 'emerald', 'sapphire', 'violet'],

@@ -1,4 +1,6 @@
-/** Whether a name is a zone of the IANA database (`Asia/Manila`), as clocks and databases know it. */
+/**
+ * Whether a name is a zone of the IANA database (`Asia/Manila`), as clocks and databases know it.
+ */
 export function isTimeZone(name: string): boolean {
   // Offsets such as +08 are known to some clocks and mean the opposite to some databases.
   if (!/^[A-Za-z][A-Za-z_]*(\/[A-Za-z0-9_+-]+){0,2}$/.test(name)) return false;

@@ -25,8 +25,8 @@ export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 
 /**
- * The first instant of a date in a zone, to the minute: midnight, or what follows it where the clocks jump over it. Where a zone leaves a
- * date out it is the first instant after it.
+ * The first instant of a date in a zone, to the minute: midnight, or what follows it where the
+ * clocks jump over it. Where a zone leaves a date out it is the first instant after it.
  */
 export function startOfDate(zone: string, date: LocalDate): Date {
   const dateAt = localDateOf(zone);
@@ -41,7 +41,10 @@ export function startOfDate(zone: string, date: LocalDate): Date {
   return new Date(from * minuteMs);
 }
 
-/** The ISO week of a date, `2026-W48`: weeks begin on Monday, the first one of a year has its first Thursday. */
+/**
+ * The ISO week of a date, `2026-W48`: weeks begin on Monday, the first one of a year has its first
+ * Thursday.
+ */
 export function isoWeekOf(date: LocalDate): string {
   const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
   const thursday = addDays(date, 3 - weekday);

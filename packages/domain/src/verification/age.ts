@@ -17,7 +17,10 @@ function dayOf(text: string): Day | null {
     : null;
 }
 
-/** Whole years of somebody born on a day (`1990-04-30`), by the UTC day of `now`; who is born on 29 February turns on 1 March. Null: no such day. */
+/**
+ * Whole years of somebody born on a day (`1990-04-30`), by the UTC day of `now`; who is born on 29
+ * February turns on 1 March. Null: no such day.
+ */
 export function ageOn(birthDate: string, now: Date): number | null {
   const born = dayOf(birthDate);
   if (!born) return null;

@@ -1,6 +1,9 @@
 import type { DocumentKind, DocumentState } from './words.ts';
 
-/** What a level of a site allows within its period (null: no ceiling), and what is needed for it beyond the levels below. */
+/**
+ * What a level of a site allows within its period (null: no ceiling), and what is needed for it
+ * beyond the levels below.
+ */
 export interface LevelRule {
   level: number;
   depositMaxMinor: bigint | null;
@@ -33,7 +36,10 @@ export function missingKinds(
   );
 }
 
-/** Where a player stands: the highest level whose papers, and those of all below, are approved and in force. */
+/**
+ * Where a player stands: the highest level whose papers, and those of all below, are approved and
+ * in force.
+ */
 export function standingOf(
   rules: readonly LevelRule[],
   documents: readonly HeldDocument[],

@@ -8,7 +8,10 @@ export interface DocumentRequest {
   askedAt: Date;
 }
 
-/** Requests that are not answered: no document of the kind was given since that is being checked or was found good. */
+/**
+ * Requests that are not answered: no document of the kind was given since that is being checked or
+ * was found good.
+ */
 export function openRequests<Request extends DocumentRequest>(
   requests: readonly Request[],
   documents: ReadonlyArray<HeldDocument & { givenAt: Date }>,

@@ -1,4 +1,7 @@
-/** What a document shows: who somebody is, that it is he, where he lives, whose the means of payment is. */
+/**
+ * What a document shows: who somebody is, that it is he, where he lives, whose the means of payment
+ * is.
+ */
 export const documentKinds = ['identity', 'selfie', 'address', 'payment'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 

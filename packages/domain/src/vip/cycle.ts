@@ -1,6 +1,9 @@
 import { vipLevelOf, type VipLevel, type VipTotals } from './levels.ts';
 
-/** Where a player stands in a club that looks at its levels anew each cycle. Minor units of the site's currency. */
+/**
+ * Where a player stands in a club that looks at its levels anew each cycle. Minor units of the
+ * site's currency.
+ */
 export interface VipStanding {
   /** Since sign-up. */
   totals: VipTotals;
@@ -35,7 +38,10 @@ export const creditOf = ({ totals, shift }: Omit<VipStanding, 'cycleBase'>): Vip
 export const cycleOf = ({ totals, cycleBase }: Omit<VipStanding, 'shift'>): VipTotals =>
   each(totals, cycleBase, minus);
 
-/** What keeps a level for another cycle: this share of what it asks for beyond the level before, rounded down; nothing at the bottom. */
+/**
+ * What keeps a level for another cycle: this share of what it asks for beyond the level before,
+ * rounded down; nothing at the bottom.
+ */
 export function keepRequirement(
   levels: readonly VipLevel[],
   level: VipLevel,
@@ -48,8 +54,8 @@ export function keepRequirement(
 }
 
 /**
- * How a cycle ends. Who did what the level asks for keeps it with all he has done; who did not goes down one level, never more, and begins
- * the next cycle at its foot (decision 0022).
+ * How a cycle ends. Who did what the level asks for keeps it with all he has done; who did not goes
+ * down one level, never more, and begins the next cycle at its foot (decision 0022).
  */
 export function endOfCycle<Level extends VipLevel>(
   levels: readonly Level[],
@@ -66,7 +72,10 @@ export function endOfCycle<Level extends VipLevel>(
   return { from, to: below, isKept: false, done, shift: each(below, standing.totals, minus) };
 }
 
-/** Whole game tokens for turnover, and how much of it they use up: the rest counts towards the next one. */
+/**
+ * Whole game tokens for turnover, and how much of it they use up: the rest counts towards the next
+ * one.
+ */
 export function tokensEarned(
   turnoverMinor: bigint,
   perTokenMinor: bigint,

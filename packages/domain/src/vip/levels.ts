@@ -1,4 +1,7 @@
-/** One row of a site's level table. Requirements are totals since sign-up, in minor units of the site's currency. */
+/**
+ * One row of a site's level table. Requirements are totals since sign-up, in minor units of the
+ * site's currency.
+ */
 export interface VipLevel {
   /** 0 is where everyone starts. */
   level: number;
@@ -13,8 +16,9 @@ export interface VipTotals {
 }
 
 /**
- * What is wrong with a level table; empty when nothing is. It must start at level 0 without requirements, count up by
- * one, never ask for less than the level before, and ask for more of something.
+ * What is wrong with a level table; empty when nothing is. It must start at level 0 without
+ * requirements, count up by one, never ask for less than the level before, and ask for more of
+ * something.
  */
 export function vipTableProblems(levels: readonly VipLevel[]): string[] {
   const first = levels[0];

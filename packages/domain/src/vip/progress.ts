@@ -1,14 +1,18 @@
 import { divideFloor, divideHalfUp, formatMinor } from '../money/index.ts';
 
-/** An amount as the wire or the ledger has it: a decimal string in major units, or whole minor units. */
+/**
+ * An amount as the wire or the ledger has it: a decimal string in major units, or whole minor
+ * units.
+ */
 export type VipAmount = string | bigint | null | undefined;
 
 const fullTenths = 1000n;
 
 /**
- * Progress towards the next level: (starting + cycle) / next as a percentage with one decimal, capped at 100
- * (specification, point 9). All three amounts must be in the same unit. 0 when the requirement is missing or not
- * above zero, or an amount is missing or not a number. Rounded half up, but 100 is shown only when it is reached.
+ * Progress towards the next level: (starting + cycle) / next as a percentage with one decimal,
+ * capped at 100 (specification, point 9). All three amounts must be in the same unit. 0 when the
+ * requirement is missing or not above zero, or an amount is missing or not a number. Rounded half
+ * up, but 100 is shown only when it is reached.
  */
 export function vipProgressPercent(starting: VipAmount, cycle: VipAmount, next: VipAmount): number {
   const parts = [starting, cycle, next].map(parsed);
@@ -25,7 +29,10 @@ export function vipProgressPercent(starting: VipAmount, cycle: VipAmount, next: 
   return Number(shown) / 10;
 }
 
-/** What a player has done in all, starting + cycle, with the decimals of the two; an amount that is none counts as nothing. */
+/**
+ * What a player has done in all, starting + cycle, with the decimals of the two; an amount that is
+ * none counts as nothing.
+ */
 export function vipTotal(starting: VipAmount, cycle: VipAmount): string {
   const parts = [starting, cycle].map((amount) => parsed(amount) ?? { digits: 0n, decimals: 0 });
   const decimals = Math.max(...parts.map((part) => part.decimals));

@@ -72,9 +72,8 @@ describeOnBothEngines('the audit of broken books', (openFresh) => {
       noticedBy: ['journals-balance', 'balance-chains-have-no-gap', 'sealed-hours-are-unchanged'],
       remove: without('ledger_entries_append_only', 'ledger_entries'),
       breach: (trx) =>
-        sql`update ledger_entries set amount = amount + 1 where account_id = ${cash} and account_version = 1`.execute(
-          trx,
-        ),
+        sql`update ledger_entries set amount = amount + 1 where account_id = ${cash}
+          and account_version = 1`.execute(trx),
     },
     {
       removed: 'the append-only trigger, by a deletion',
@@ -151,7 +150,8 @@ describeOnBothEngines('the audit of broken books', (openFresh) => {
       noticedBy: ['accounts-follow-the-chart'],
       remove: without('ledger_accounts_follow_chart', 'ledger_accounts'),
       breach: (trx) =>
-        sql`insert into ledger_accounts (site_id, owner_type, owner_id, kind, currency, may_go_negative, deferred)
+        sql`insert into ledger_accounts (site_id, owner_type, owner_id, kind, currency,
+          may_go_negative, deferred)
             values (${books.siteId}, 'player', ${playerId}, 'savings', 'USD', true, false)`.execute(
           trx,
         ),
@@ -206,11 +206,11 @@ describeOnBothEngines('the audit of broken books', (openFresh) => {
         lines: [line(books.account(playerId), -1n), line(books.account(other), 1n)],
       });
       await sql`update ledger_holds set expires_at = now() - interval '1 hour'`.execute(trx);
-      await sql`insert into ledger_holds (site_id, source, op_key, account_id, amount, state, posted_amount,
+      await sql`insert into ledger_holds (site_id, source, op_key, account_id, amount, state,
+        posted_amount,
                   journal_id, request_hash, expires_at, resolved_at)
-                values (${books.siteId}, 'raw', 'p', ${cash}, 5, 'posted', 5, ${deposit}, 'x', now(), now())`.execute(
-        trx,
-      );
+                values (${books.siteId}, 'raw', 'p', ${cash}, 5, 'posted', 5, ${deposit}, 'x',
+                  now(), now())`.execute(trx);
     });
     expect(names).toEqual([
       'holds-end-in-time',

@@ -7,8 +7,9 @@ const paceSeconds = 31;
 const pieceRows = 20_000;
 
 /**
- * Gives a player of the bench so many movements of his cash, in a database that no server is using. Written as rows, by turns a deposit
- * and a stake of the same amount, with the ledger's checks put off: a million postings would take an hour.
+ * Gives a player of the bench so many movements of his cash, in a database that no server is using.
+ * Written as rows, by turns a deposit and a stake of the same amount, with the ledger's checks put
+ * off: a million postings would take an hour.
  */
 export async function addMovements(
   database: { databaseUrl?: string; dataDir?: string },
@@ -47,14 +48,19 @@ async function writePiece(
           select id, site_id, currency, posted, version from ledger_accounts
            where owner_id = ${playerId}::uuid and kind = 'cash'),
         fund as (
-          select id, site_id from ledger_accounts where owner_type = 'house' and kind = 'promo_fund'),
+          select id, site_id from ledger_accounts
+           where owner_type = 'house' and kind = 'promo_fund'),
         written as (
-          insert into ledger_journals (site_id, source, op_key, kind, currency, request_hash, created_at)
-          select cash.site_id, 'bench-history', n::text, case when n % 2 = 1 then 'deposit' else 'sports.accept' end, cash.currency,
-                 '\\x00'::bytea, now() - (${count}::integer - n) * make_interval(secs => ${paceSeconds}::integer)
+          insert into ledger_journals (site_id, source, op_key, kind, currency, request_hash,
+            created_at)
+          select cash.site_id, 'bench-history', n::text,
+                 case when n % 2 = 1 then 'deposit' else 'sports.accept' end, cash.currency,
+                 '\\x00'::bytea, now() - (${count}::integer - n)
+                   * make_interval(secs => ${paceSeconds}::integer)
             from cash, generate_series(${from}::integer, ${to}::integer) n order by n
           returning id, site_id, op_key::bigint as n)
-        insert into ledger_entries (journal_id, seq, account_id, amount, balance_after, account_version)
+        insert into ledger_entries (journal_id, seq, account_id, amount, balance_after,
+          account_version)
         select w.id, 1, cash.id, 100 * line.sign, cash.posted + 100 * (w.n % 2), cash.version + w.n
           from written w join cash on true
           cross join lateral (select case when w.n % 2 = 1 then 1 else -1 end as sign) line

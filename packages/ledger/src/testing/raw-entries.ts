@@ -50,7 +50,8 @@ export async function insertEntry(
   amountMinor: bigint,
   moved?: Moved,
 ): Promise<void> {
-  await sql`insert into ledger_entries (journal_id, seq, account_id, amount, balance_after, account_version)
+  await sql`insert into ledger_entries (journal_id, seq, account_id, amount, balance_after,
+    account_version)
     values (${journalId}, ${seq}, ${accountId}, ${amountMinor}, ${moved?.posted ?? null},
             ${moved?.version ?? null})`.execute(executor);
   if (!moved) {

@@ -9,7 +9,10 @@ export interface ConversionTerms {
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const atLeast0 = (a: bigint): bigint => (a > 0n ? a : 0n);
 
-/** Divides the balance of a bonus that is done (wire 4.7): `outMinor` becomes cash, the rest goes back to the house. */
+/**
+ * Divides the balance of a bonus that is done (wire 4.7): `outMinor` becomes cash, the rest goes
+ * back to the house.
+ */
 export function convertBonus(
   { principal, maxCashOutMinor }: ConversionTerms,
   bonus: { balanceMinor: bigint; grantedMinor: bigint; convertedMinor: bigint },

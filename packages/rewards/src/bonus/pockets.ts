@@ -9,7 +9,10 @@ export interface PlayMoney {
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** How the pockets pay a stake together (wire 5.1); what they do not reach is asked of the one that is spent last. */
+/**
+ * How the pockets pay a stake together (wire 5.1); what they do not reach is asked of the one that
+ * is spent last.
+ */
 export function divideStake(order: PocketOrder, pockets: PlayMoney, stakeMinor: bigint): PlayMoney {
   if (order === 'cash_first') {
     const cashMinor = least(pockets.cashMinor, stakeMinor);
@@ -19,7 +22,10 @@ export function divideStake(order: PocketOrder, pockets: PlayMoney, stakeMinor: 
   return { cashMinor: stakeMinor - bonusMinor, bonusMinor };
 }
 
-/** How a payout is divided by what paid the stake (wire 5.4): cash its share rounded down, the rest to the bonus. */
+/**
+ * How a payout is divided by what paid the stake (wire 5.4): cash its share rounded down, the rest
+ * to the bonus.
+ */
 export function divideReturn(stake: PlayMoney, payoutMinor: bigint): PlayMoney {
   const whole = stake.cashMinor + stake.bonusMinor;
   const cashMinor =

@@ -46,7 +46,10 @@ type Game = Pick<SettledPlay, 'category' | 'provider' | 'game'>;
 export const isPlayable = ({ not_playable: not }: Pick<Wagering, 'not_playable'>, game: Game) =>
   !not.some((scope) => isInScope(scope, game));
 
-/** The weight of a game: its own, else its provider's, else its category's, else the bonus's own (wire 4.4). */
+/**
+ * The weight of a game: its own, else its provider's, else its category's, else the bonus's own
+ * (wire 4.4).
+ */
 export function weightOf(wagering: Wagering, game: Game): number {
   if (!isPlayable(wagering, game)) return 0;
   const rows = wagering.weights.filter((row) => isInScope(row, game));
@@ -57,7 +60,10 @@ export function weightOf(wagering: Wagering, game: Game): number {
   return row?.weight_bp ?? wagering.default_weight_bp;
 }
 
-/** What a settled play counts (wire 4.3 to 4.5); `placed` says when it was placed as the bonus sees it. */
+/**
+ * What a settled play counts (wire 4.3 to 4.5); `placed` says when it was placed as the bonus sees
+ * it.
+ */
 export function countPlay(
   wagering: Wagering,
   play: SettledPlay,

@@ -15,8 +15,8 @@ const stableText = (value: unknown): string =>
 const same = (a: unknown, b: unknown): boolean => stableText(a) === stableText(b);
 
 /**
- * What a new file changes of a campaign that runs and must not: only texts, ends and larger budgets may change, and items may be added
- * (wire 14). Empty when all of it may.
+ * What a new file changes of a campaign that runs and must not: only texts, ends and larger budgets
+ * may change, and items may be added (wire 14). Empty when all of it may.
  */
 export function changesOfRunning(before: Campaign, after: Campaign): Found[] {
   const found: Found[] = [];

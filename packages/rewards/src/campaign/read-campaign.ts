@@ -15,7 +15,10 @@ import { formProblems } from './form-problems.ts';
 export type ReadCampaign =
   { ok: true; campaign: Campaign } | { ok: false; problems: readonly CampaignProblem[] };
 
-/** Reads a campaign file and checks all of it. Every problem has its line; a file with one publishes nothing. */
+/**
+ * Reads a campaign file and checks all of it. Every problem has its line; a file with one publishes
+ * nothing.
+ */
 export function readCampaign(text: string, site: CampaignSite | null): ReadCampaign {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });

@@ -4,11 +4,17 @@ import { reloadUpTo } from './reload-time.ts';
 const e8 = 100_000_000n;
 const atLeast0 = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
 
-/** Hundred-millionths of a minor unit that a settled cash stake adds: exact, `stake × edge × rate` (wire 10). */
+/**
+ * Hundred-millionths of a minor unit that a settled cash stake adds: exact, `stake × edge × rate`
+ * (wire 10).
+ */
 export const rakebackE8 = (stakeMinor: bigint, edgeBp: number, rateBp: number): bigint =>
   stakeMinor * BigInt(edgeBp) * BigInt(rateBp);
 
-/** What can be claimed of what has accrued: whole minor units less what was claimed; the rest stays for the next time. */
+/**
+ * What can be claimed of what has accrued: whole minor units less what was claimed; the rest stays
+ * for the next time.
+ */
 export function claimableOf(
   accruedE8: bigint,
   claimedMinor: bigint,
@@ -46,6 +52,8 @@ export function cashbackMinor(rule: CashbackRule, inputs: CashbackInputs): bigin
 export const reloadPartMinor = (amountMinor: bigint, part: number, parts: number): bigint =>
   reloadUpTo(amountMinor, part, parts) - reloadUpTo(amountMinor, part - 1, parts);
 
-/** What a reload gives in all: the level's base and a share of the turnover of the period before. */
+/**
+ * What a reload gives in all: the level's base and a share of the turnover of the period before.
+ */
 export const reloadMinor = (baseMinor: bigint, turnoverMinor: bigint, rateBp: number): bigint =>
   baseMinor + shareOf(turnoverMinor, rateBp);

@@ -25,7 +25,10 @@ export function triggerMinor(
   return openingMinor + carriedMinor + 1n + stream.drawWide(room);
 }
 
-/** What the winner of a pot with a ceiling gets, what is above it, and what the next round begins with. */
+/**
+ * What the winner of a pot with a ceiling gets, what is above it, and what the next round begins
+ * with.
+ */
 export function fallOf(
   {
     contentMinor: content,
@@ -45,7 +48,9 @@ export function fallOf(
   return { amountMinor, carriedMinor, overflowMinor: above - carriedMinor };
 }
 
-/** Whether a stake hits a pot of chance: `draw(one_in) < stake`, by the stake's place in the log. */
+/**
+ * Whether a stake hits a pot of chance: `draw(one_in) < stake`, by the stake's place in the log.
+ */
 export function isHit(
   stakeMinor: bigint,
   oneInMinor: bigint,

@@ -4,7 +4,9 @@ const cardsMax = 12;
 const symbols = 4;
 const wins = 3;
 
-/** Twelve covered cards, three of each of four symbols; the first symbol with all three open wins. */
+/**
+ * Twelve covered cards, three of each of four symbols; the first symbol with all three open wins.
+ */
 export const match: MiniGame = {
   code: 'match',
   rows: symbols,

@@ -19,7 +19,10 @@ export interface MiniTable {
   rows: readonly MiniRow[];
 }
 
-/** What a prize is worth in tokens: tokens themselves, nothing nothing, anything else as the table says. */
+/**
+ * What a prize is worth in tokens: tokens themselves, nothing nothing, anything else as the table
+ * says.
+ */
 export function worthOf({ prize, worth = 0 }: MiniRow): number {
   if (prize.kind === 'token') return Number(prize.amount);
   return prize.kind === 'none' ? 0 : worth;
@@ -54,12 +57,18 @@ export class MiniGameRefusal extends Error {
   }
 }
 
-/** One of the three games with tokens. A round is a function of its stream and its acts: dealt again it is the same. */
+/**
+ * One of the three games with tokens. A round is a function of its stream and its acts: dealt again
+ * it is the same.
+ */
 export interface MiniGame {
   code: MiniGameCode;
   /** How many rows its table has. */
   rows: number;
-  /** The round after these acts. Throws {@link MiniGameRefusal} for parameters and acts it does not know, or not now. */
+  /**
+   * The round after these acts. Throws {@link MiniGameRefusal} for parameters and acts it does not
+   * know, or not now.
+   */
   play(
     table: MiniTable,
     params: Record<string, unknown>,

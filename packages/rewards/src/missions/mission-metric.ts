@@ -37,14 +37,20 @@ export const metricRules: Readonly<Record<MissionMetric, MetricRule>> = {
   spins: { unit: 'count', adds: 'sum' },
 };
 
-/** What one thing adds: a sum or a level as a whole number (amounts in minor units, multipliers in hundredths), or what is counted once. */
+/**
+ * What one thing adds: a sum or a level as a whole number (amounts in minor units, multipliers in
+ * hundredths), or what is counted once.
+ */
 export type Added = { value: bigint } | { thing: string };
 
 /** The highest `floor(payout · 100 / stake)` of a play, in hundredths. */
 export const multiplierHundredths = (play: SettledPlay): bigint =>
   stakeOf(play) === 0n ? 0n : (payoutOf(play) * 100n) / stakeOf(play);
 
-/** What a settled play adds to a mission, null when it does not count; `localDate` is the site's date of its settlement. */
+/**
+ * What a settled play adds to a mission, null when it does not count; `localDate` is the site's
+ * date of its settlement.
+ */
 export function playAdds(
   metric: MissionMetric,
   filter: PlayFilter,

@@ -34,7 +34,10 @@ export function periodAt(
   };
 }
 
-/** The period that a key names, null where it names none: no such date or week, or a key of another period. */
+/**
+ * The period that a key names, null where it names none: no such date or week, or a key of another
+ * period.
+ */
 export function periodOfKey(
   period: MissionPeriod,
   place: { zone: string; season: string | null },
@@ -66,7 +69,10 @@ interface KeyOfPeriod {
   key: string;
 }
 
-/** Whether a period of one mission and a period of another have time in common, by their keys; what has no dates has it with all. */
+/**
+ * Whether a period of one mission and a period of another have time in common, by their keys; what
+ * has no dates has it with all.
+ */
 export function doPeriodsMeet(one: KeyOfPeriod, other: KeyOfPeriod): boolean {
   const isDated = ({ period }: KeyOfPeriod): boolean => period === 'day' || period === 'week';
   if (!isDated(one) || !isDated(other)) return true;

@@ -19,8 +19,8 @@ const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /**
- * The edition of a race at an instant: the race itself, or of one that repeats the day or week of the site's zone, within the race's
- * time. Null outside of it.
+ * The edition of a race at an instant: the race itself, or of one that repeats the day or week of
+ * the site's zone, within the race's time. Null outside of it.
  */
 export function editionAt(race: RaceTime, zone: string, instant: Date): RaceEdition | null {
   const { code, startsAt, endsAt, repeat } = race;

@@ -18,8 +18,8 @@ const isBefore = (one: { at: Date; seq: bigint }, other: { at: Date; seq: bigint
   one.at.getTime() === other.at.getTime() ? one.seq < other.seq : one.at < other.at;
 
 /**
- * An entry after one more play, in whatever order plays come: a sum was reached with its last play that changed it, the highest
- * multiplier with the first that had it.
+ * An entry after one more play, in whatever order plays come: a sum was reached with its last play
+ * that changed it, the highest multiplier with the first that had it.
  */
 export function entryAfter(
   metric: RaceMetric,

@@ -20,7 +20,10 @@ export interface RaceRule {
 
 const whole = 10_000;
 
-/** What a settled play adds to a score (turnover, points, net win: minor units), or is (multiplier: ten-thousandths); null when it is out. */
+/**
+ * What a settled play adds to a score (turnover, points, net win: minor units), or is (multiplier:
+ * ten-thousandths); null when it is out.
+ */
 export function raceAdds(rule: RaceRule, play: SettledPlay): bigint | null {
   if (isOut(rule, play)) return null;
   switch (rule.metric) {

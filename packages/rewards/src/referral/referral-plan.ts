@@ -1,4 +1,7 @@
-/** What a friend must have done until both prizes are given; all of it within the days after sign-up. Amounts are minor units. */
+/**
+ * What a friend must have done until both prizes are given; all of it within the days after
+ * sign-up. Amounts are minor units.
+ */
 export interface ReferralPlan {
   minDepositMinor: bigint;
   minTurnoverMinor: bigint;
@@ -22,11 +25,17 @@ export function missingOf(plan: ReferralPlan, friend: FriendSoFar): ReferralMiss
   ];
 }
 
-/** Hundred-millionths of a minor unit that a friend's cash stake adds to who referred them: `stake × edge × percent × 100` (wire 11). */
+/**
+ * Hundred-millionths of a minor unit that a friend's cash stake adds to who referred them:
+ * `stake × edge × percent × 100` (wire 11).
+ */
 export const referralE8 = (stakeMinor: bigint, edgeBp: number, percent: number): bigint =>
   stakeMinor * BigInt(edgeBp) * BigInt(percent) * 100n;
 
-/** The affiliate's part of a month's net revenue, minor units: nothing of a loss, which is carried on only where the plan says so. */
+/**
+ * The affiliate's part of a month's net revenue, minor units: nothing of a loss, which is carried
+ * on only where the plan says so.
+ */
 export function affiliateShare(
   ngrMinor: bigint,
   plan: { percentBp: number; isLossCarried: boolean },

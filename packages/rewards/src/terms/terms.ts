@@ -7,7 +7,9 @@ interface ScopeRow {
   ref: string;
 }
 
-/** Everything that decides about an item (wire 2), without its version: that is the hash of this. */
+/**
+ * Everything that decides about an item (wire 2), without its version: that is the hash of this.
+ */
 export interface ItemTerms {
   published_at: string;
   starts_at: string;
@@ -40,7 +42,10 @@ export interface ItemTerms {
 
 const defaultEndBelow = '0.10';
 
-/** The terms of an item as the file states them, its defaults written out. `places` are the countries they were made for. */
+/**
+ * The terms of an item as the file states them, its defaults written out. `places` are the
+ * countries they were made for.
+ */
 export function termsOf(
   item: CampaignItem,
   campaign: Campaign,

@@ -63,7 +63,10 @@ export function streakCalendar(
   });
 }
 
-/** When the next spin is: the first instant of the next date, and a day at least after a change of the zone moved it ahead. */
+/**
+ * When the next spin is: the first instant of the next date, and a day at least after a change of
+ * the zone moved it ahead.
+ */
 export function nextSpinAt(zone: string, spun: { date: LocalDate; zone: string; at: Date }): Date {
   const next = startOfDate(zone, addDays(spun.date, 1));
   if (zone === spun.zone) return next;

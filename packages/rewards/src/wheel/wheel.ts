@@ -11,7 +11,10 @@ export interface WheelSegment {
 export const totalWeight = (segments: readonly WheelSegment[]): bigint =>
   segments.reduce((sum, { weight }) => sum + BigInt(weight), 0n);
 
-/** The segment on which the wheel stops: the first whose running sum exceeds a draw below the sum of all (wire 6). */
+/**
+ * The segment on which the wheel stops: the first whose running sum exceeds a draw below the sum of
+ * all (wire 6).
+ */
 export function spinWheel(segments: readonly WheelSegment[], stream: RandomStream): number {
   let rest = stream.drawWide(totalWeight(segments));
   return segments.findIndex(({ weight }) => {

@@ -8,7 +8,9 @@ interface Money {
   tokenWorth: string | undefined;
 }
 
-/** What a prize costs the house, minor units; null: tokens whose worth the campaign does not say. */
+/**
+ * What a prize costs the house, minor units; null: tokens whose worth the campaign does not say.
+ */
 function costOf(prize: Prize, { exponent, tokenWorth }: Money): bigint | null {
   if (prize.kind === 'cash' || prize.kind === 'bonus') return minorOf(prize.amount, exponent);
   if (prize.kind !== 'token') return 0n;

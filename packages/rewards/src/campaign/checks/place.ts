@@ -4,8 +4,9 @@ import { ofItems, ofKind, problem, type CampaignCheck } from './campaign-check.t
 import { allProducts, sidesOf } from './products.ts';
 
 /**
- * Whether a bonus asks for more play than so many times what it gives: `multiplier × base / granted × 10000 / smallest weight`. One of a
- * fixed amount on bonus and deposit has no bound, as the deposit has none.
+ * Whether a bonus asks for more play than so many times what it gives:
+ * `multiplier × base / granted × 10000 / smallest weight`. One of a fixed amount on bonus and
+ * deposit has no bound, as the deposit has none.
  */
 function asksMoreThan(most: number, { grant, wagering }: ItemOf<'bonus'>): boolean {
   if (wagering === null) return false;
