@@ -55,7 +55,8 @@ describeOnBothEngines('values', (openFresh) => {
   });
 
   it('reports errors of the database with SQLSTATE and constraint', async () => {
-    const insert = sql`insert into ledger_account_kinds values ('player', 'cash', null, false, false)`;
+    const insert = sql`insert into ledger_account_kinds
+      values ('player', 'cash', null, false, false)`;
     const error = await insert.execute(database.db).catch((thrown: unknown) => thrown);
     expect(sqlStateOf(error)).toBe('23505');
     expect(isUniqueViolation(error, 'ledger_account_kinds_pkey')).toBe(true);
@@ -67,7 +68,8 @@ describeOnBothEngines('values', (openFresh) => {
       .updateTable('ledger_account_kinds')
       .set({ may_go_negative: false })
       .where('owner_type', '=', 'player')
+      .where('kind', 'in', ['cash', 'bonus'])
       .executeTakeFirst();
-    expect(result.numUpdatedRows).toBe(7n);
+    expect(result.numUpdatedRows).toBe(2n);
   });
 });

@@ -46,9 +46,8 @@ describeOnBothEngines('listen and notify', (openFresh) => {
 describeOnPostgres('a lost connection', (openFresh) => {
   const kill = (database: Database, what: string) =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and query ilike ${`%${what}%`} and pid <> pg_backend_pid()`.execute(
-      database.db,
-    );
+         where datname = current_database() and query ilike ${`%${what}%`}
+           and pid <> pg_backend_pid()`.execute(database.db);
 
   it('listens again by itself and says so', async () => {
     const database = await openFresh();
@@ -69,9 +68,8 @@ describeOnPostgres('a lost connection', (openFresh) => {
     expect([await twice, await again].filter((lock) => lock !== null)).toHaveLength(1);
     const { rows } = await sql<{ holders: number; keys: number }>`
       select count(distinct pid)::integer as holders, count(*)::integer as keys from pg_locks
-       where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`.execute(
-      database.db,
-    );
+       where locktype = 'advisory' and database = (select oid from pg_database
+         where datname = current_database())`.execute(database.db);
     expect(rows).toEqual([{ holders: 1, keys: 21 }]);
     await locks[0]?.release();
     await kill(database, 'pg_advisory_unlock');

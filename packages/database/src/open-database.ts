@@ -5,8 +5,8 @@ import { openPostgres } from './postgres/open-postgres.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 
 /**
- * Opens PostgreSQL (`databaseUrl`) or the embedded engine (`dataDir`, or memory). It does not migrate.
- * Throws `DataDirLockedError` when another process holds the folder.
+ * Opens PostgreSQL (`databaseUrl`) or the embedded engine (`dataDir`, or memory). It does not
+ * migrate. Throws `DataDirLockedError` when another process holds the folder.
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
   const guard = createTransactionGuard();

@@ -4,9 +4,10 @@ import { sql, type RawBuilder } from 'kysely';
 const mark = '/* prepared */ ';
 
 /**
- * Put first in a statement, keeps it parsed and planned on every connection (PostgreSQL; the embedded engine ignores it).
- * For the few statements that run hundreds of times a second. The text must be constant but for its parameters, and must
- * name its columns: a connection refuses a kept `select *` once a migration adds a column.
+ * Put first in a statement, keeps it parsed and planned on every connection (PostgreSQL; the
+ * embedded engine ignores it). For the few statements that run hundreds of times a second. The text
+ * must be constant but for its parameters, and must name its columns: a connection refuses a kept
+ * `select *` once a migration adds a column.
  */
 export const preparedMark: RawBuilder<unknown> = sql.raw(mark);
 

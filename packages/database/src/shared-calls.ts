@@ -10,9 +10,8 @@ export async function notifyBy(
 ): Promise<void> {
   if (payloads.length === 0) return;
   await sql`select pg_notify(${channel}, p.payload)
-    from unnest(${[...payloads]}::text[]) with ordinality p (payload, place) order by p.place`.execute(
-    db,
-  );
+    from unnest(${[...payloads]}::text[]) with ordinality p (payload, place)
+   order by p.place`.execute(db);
 }
 
 export async function pingBy(executor: Executor): Promise<boolean> {

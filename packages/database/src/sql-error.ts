@@ -27,7 +27,10 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || error.constraint === constraint;
 }
 
-/** Too many connections, out of resources, going down, coming up, and every failure of the connection. */
+/**
+ * Too many connections, out of resources, going down, coming up, and every failure of the
+ * connection.
+ */
 const awayState = /^(08...|53...|57P0[1-5])$/;
 const awayCodes = new Set([
   'ECONNREFUSED',
@@ -46,8 +49,8 @@ const awayWords =
   /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after|Called end on pool)/;
 
 /**
- * True when the database did not answer at all: it is away, overloaded, frozen, or the connection to it broke. What was asked of it may
- * or may not have been done.
+ * True when the database did not answer at all: it is away, overloaded, frozen, or the connection
+ * to it broke. What was asked of it may or may not have been done.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

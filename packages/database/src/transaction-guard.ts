@@ -5,8 +5,8 @@ interface Scope {
 }
 
 /**
- * Catches the use of the outer `db` inside a transaction. On one connection that waits for itself for
- * ever, on a pool it works until the pool is empty; so it is refused on both engines, at once.
+ * Catches the use of the outer `db` inside a transaction. On one connection that waits for itself
+ * for ever, on a pool it works until the pool is empty; so it is refused on both engines, at once.
  */
 export interface TransactionGuard {
   run<T>(work: () => Promise<T>): Promise<T>;

@@ -21,8 +21,9 @@ let spread = 0;
 const waiting = new WeakMap<Executor, Array<() => void>>();
 
 /**
- * Does something once what the executor wrote is there for everybody: after the commit of its transaction, never when that is taken
- * back; at once without one. A crash in between leaves it undone.
+ * Does something once what the executor wrote is there for everybody: after the commit of its
+ * transaction, never when that is taken back; at once without one. A crash in between leaves it
+ * undone.
  */
 export function afterCommit(executor: Executor, work: () => void): void {
   const list = waiting.get(executor);
@@ -31,9 +32,10 @@ export function afterCommit(executor: Executor, work: () => void): void {
 }
 
 /**
- * Runs `work` in one transaction (READ COMMITTED unless asked otherwise) and commits it. A deadlock or
- * serialisation failure repeats the whole work, five attempts in all; every other error rolls back
- * and is thrown (domain/ledger.md 5.2 point 4). `work` must touch the database only by its argument.
+ * Runs `work` in one transaction (READ COMMITTED unless asked otherwise) and commits it. A deadlock
+ * or serialisation failure repeats the whole work, five attempts in all; every other error rolls
+ * back and is thrown (domain/ledger.md 5.2 point 4). `work` must touch the database only by its
+ * argument.
  */
 export async function inTransaction<T>(
   database: Database,

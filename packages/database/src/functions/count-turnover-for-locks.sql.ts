@@ -1,10 +1,12 @@
 /**
- * Whatever settles a stake that counts calls this in its own transaction, after the journal: any product, once per stake. Locks fill
- * oldest first, so that a deposit is free as soon as its own turnover is played. It locks rows after the player's cash; callers that need
- * both take the cash first. Gives what no lock needed.
+ * Whatever settles a stake that counts calls this in its own transaction, after the journal: any
+ * product, once per stake. Locks fill oldest first, so that a deposit is free as soon as its own
+ * turnover is played. It locks rows after the player's cash; callers that need both take the cash
+ * first. Gives what no lock needed.
  */
 export const countTurnoverForLocks = `
-create function count_turnover_for_locks(p_site uuid, p_player uuid, p_amount bigint, p_now timestamptz)
+create function count_turnover_for_locks(p_site uuid, p_player uuid, p_amount bigint,
+  p_now timestamptz)
 returns bigint language plpgsql as $$
 declare
   rest bigint := p_amount;

@@ -1,6 +1,6 @@
 /**
- * `deposit_room`: every limit on what this player may deposit now with what is left of it, his own and the law's. `deposit_limit` refuses by
- * the same figures.
+ * `deposit_room`: every limit on what this player may deposit now with what is left of it, his own
+ * and the law's. `deposit_limit` refuses by the same figures.
  */
 export const depositRoomFunction = `
 create function deposit_room(p_site uuid, p_player uuid, p_now timestamptz)
@@ -15,7 +15,8 @@ $$;
 
 create function deposit_limit(p_site uuid, p_player uuid, p_amount bigint, p_now timestamptz)
 returns jsonb language sql stable as $$
-  select jsonb_build_object('kind', 'deposit', 'period', x.period, 'room', greatest(0, x.room)::text)
+  select jsonb_build_object('kind', 'deposit', 'period', x.period, 'room',
+    greatest(0, x.room)::text)
     from deposit_room(p_site, p_player, p_now) x
    where x.room < p_amount order by x.room limit 1
 $$;

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { freshPostgres } from '@pavilion/test-kit';
 
-// Who wants to know what a function does opens one file, and it is what runs: earlier texts stand nowhere.
+// Who wants to know what a function does opens one file, and it is what runs: earlier texts stand
+// nowhere.
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));

@@ -1,4 +1,7 @@
-/** What the guards of the ledger do: they refuse edits, unbalanced journals, foreign or unbacked entries (migrations/ledger/guards.sql.ts has the triggers). */
+/**
+ * What the guards of the ledger do: they refuse edits, unbalanced journals, foreign or unbacked
+ * entries (migrations/ledger/guards.sql.ts has the triggers).
+ */
 export const ledgerGuardFunctions = `
 create function ledger_refuse_change() returns trigger language plpgsql as $$
 begin
@@ -14,7 +17,8 @@ begin
      and new.kind not like '%:'
      and k.kind in (new.kind, split_part(new.kind, ':', 1) || ':')
      and coalesce(k.currency, new.currency) = new.currency;
-  if not found or (new.owner_type = 'player') = (new.owner_id = '00000000-0000-0000-0000-000000000000') then
+  if not found or (new.owner_type = 'player')
+    = (new.owner_id = '00000000-0000-0000-0000-000000000000') then
     raise exception 'the chart of accounts has no % account of kind % in % for owner %',
       new.owner_type, new.kind, new.currency, new.owner_id using errcode = 'P0404';
   end if;
@@ -32,8 +36,9 @@ begin
       and case when a.deferred then new.account_version is null and new.balance_after is null
                else new.account_version = a.version and new.balance_after = a.posted end;
   if not found then
-    raise exception 'entry of journal % does not fit account %: site, currency, balance or age of the journal',
-      new.journal_id, new.account_id using errcode = 'P0422';
+    raise exception
+      'entry of journal % does not fit account %: site, currency, balance or age of the journal',
+        new.journal_id, new.account_id using errcode = 'P0422';
   end if;
   return new;
 end $$;

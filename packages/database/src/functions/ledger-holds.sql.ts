@@ -1,4 +1,6 @@
-/** Two-phase movements (domain/ledger.md 7.4): reserve, then post up to the amount, void or expire. */
+/**
+ * Two-phase movements (domain/ledger.md 7.4): reserve, then post up to the amount, void or expire.
+ */
 export const ledgerHoldsSql = `
 create function ledger_hold_create(
   p_site uuid, p_source text, p_key text, p_hash bytea, p_owner text, p_owner_id uuid, p_kind text,
@@ -12,7 +14,8 @@ declare
     concat_ws('|', p_owner, p_owner_id, p_kind, p_currency, p_amount), 'UTF8')));
   v_known_hash bytea;
 begin
-  insert into ledger_holds (site_id, source, op_key, account_id, amount, request_hash, ref, expires_at)
+  insert into ledger_holds (site_id, source, op_key, account_id, amount, request_hash, ref,
+    expires_at)
   values (p_site, p_source, p_key, v_account, p_amount, v_hash, p_ref,
           clock_timestamp() + p_timeout_ms * interval '1 millisecond')
   on conflict on constraint ledger_holds_one_per_key do nothing
@@ -71,7 +74,8 @@ begin
     return;
   end if;
   if v_hold.state <> 'pending' or v_hold.expires_at <= clock_timestamp() then
-    raise exception 'hold % is %', p_hold, case v_hold.state when 'pending' then 'expired' else v_hold.state end
+    raise exception 'hold % is %', p_hold, case v_hold.state when 'pending' then 'expired'
+      else v_hold.state end
       using errcode = 'P0410';
   end if;
   select coalesce(-sum(x.amount), 0) into v_debit
@@ -111,7 +115,8 @@ begin
   return true;
 end $$;
 
-create function ledger_hold_expire(p_limit integer default 100) returns integer language plpgsql as $$
+create function ledger_hold_expire(p_limit integer default 100) returns integer
+language plpgsql as $$
 declare
   v_hold record;
   v_expired integer := 0;
@@ -122,7 +127,8 @@ begin
      order by h.account_id, h.id limit p_limit for update skip locked
   loop
     update ledger_accounts a set held = a.held - v_hold.amount where a.id = v_hold.account_id;
-    update ledger_holds h set state = 'expired', resolved_at = clock_timestamp() where h.id = v_hold.id;
+    update ledger_holds h set state = 'expired', resolved_at = clock_timestamp()
+     where h.id = v_hold.id;
     v_expired := v_expired + 1;
   end loop;
   return v_expired;

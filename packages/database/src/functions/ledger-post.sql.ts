@@ -6,7 +6,8 @@ create function ledger_open_account(
 declare
   v_id bigint;
 begin
-  insert into ledger_accounts (site_id, owner_type, owner_id, kind, currency, may_go_negative, deferred)
+  insert into ledger_accounts (site_id, owner_type, owner_id, kind, currency, may_go_negative,
+    deferred)
   values (p_site, p_owner, p_owner_id, p_kind, p_currency, false, false)
   on conflict on constraint ledger_accounts_one_per_owner do nothing
   returning id into v_id;
@@ -21,7 +22,8 @@ end $$;
 create function ledger_refuse_reused_key(p_source text, p_key text) returns void
 language plpgsql as $$
 begin
-  raise exception 'key % of % was used for another request', p_key, p_source using errcode = 'P0409';
+  raise exception 'key % of % was used for another request', p_key, p_source
+    using errcode = 'P0409';
 end $$;
 
 create function ledger_post(
@@ -58,7 +60,8 @@ begin
     return;
   end if;
 
-  -- One order for every journal, the owner's key itself, so that two of them never wait for each other.
+  -- One order for every journal, the owner's key itself, so that two of them never wait for each
+  -- other.
   for v_line in
     select x.owner, coalesce(x.owner_id, '00000000-0000-0000-0000-000000000000') as owner_id,
            x.kind, x.amount
@@ -96,10 +99,12 @@ begin
          returning a.id, a.posted, a.version into v_account, v_posted, v_version;
         exit when found;
         if v_opened is not null then
-          raise exception 'insufficient funds in % % of %', v_line.owner, v_line.kind, v_line.owner_id
+          raise exception 'insufficient funds in % % of %', v_line.owner, v_line.kind,
+            v_line.owner_id
             using errcode = 'P0402', detail = v_line.kind;
         end if;
-        v_opened := ledger_open_account(p_site, v_line.owner, v_line.owner_id, v_line.kind, p_currency);
+        v_opened := ledger_open_account(p_site, v_line.owner, v_line.owner_id, v_line.kind,
+          p_currency);
       end loop;
     end if;
 

@@ -12,7 +12,8 @@ create function ledger_balance(
        and a.kind = p_kind and a.currency = p_currency
        and a.site_id = p_site and a.owner_type = p_owner), 0)::bigint
 $$;
-comment on function ledger_balance is 'what may be spent: posted less held, 0 for an account that was never used';
+comment on function ledger_balance is
+  'what may be spent: posted less held, 0 for an account that was never used';
 
 create function ledger_roll_up() returns bigint language sql as $$
   with taken as (delete from ledger_deltas returning account_id, amount),
@@ -22,5 +23,6 @@ create function ledger_roll_up() returns bigint language sql as $$
       from sums s where a.id = s.account_id returning a.id)
   select count(*) from applied
 $$;
-comment on function ledger_roll_up is 'moves ledger_deltas into ledger_accounts.posted; gives the number of accounts touched';
+comment on function ledger_roll_up is
+  'moves ledger_deltas into ledger_accounts.posted; gives the number of accounts touched';
 `;

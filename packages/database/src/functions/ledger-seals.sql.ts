@@ -1,10 +1,14 @@
-/** A digest per finished hour: an entry that somebody changed around the guards shows (invariant I16). */
+/**
+ * A digest per finished hour: an entry that somebody changed around the guards shows (invariant
+ * I16).
+ */
 export const ledgerSealFunctions = `
 create function ledger_digest(p_hour timestamptz, out entries bigint, out digest bytea)
 language sql stable as $$
   select count(*), sha256(convert_to(coalesce(string_agg(
-           concat_ws('|', j.site_id, j.source, j.op_key, j.kind, j.currency, encode(j.request_hash, 'hex'),
-                     j.reverses, e.journal_id, e.seq, e.account_id, e.amount, e.balance_after),
+           concat_ws('|', j.site_id, j.source, j.op_key, j.kind, j.currency,
+                     encode(j.request_hash, 'hex'), j.reverses, e.journal_id, e.seq, e.account_id,
+                     e.amount, e.balance_after),
            E'\\n' order by e.journal_id, e.seq), ''), 'UTF8'))
     from ledger_journals j join ledger_entries e on e.journal_id = j.id
    where j.created_at >= p_hour and j.created_at < p_hour + interval '1 hour'
@@ -21,12 +25,14 @@ begin
     into v_hour;
   -- Ten minutes are longer than any transaction lives, so a sealed hour gets no late journal.
   while v_hour + interval '1 hour 10 minutes' <= p_now loop
-    insert into ledger_seals (hour, entries, digest) select v_hour, d.entries, d.digest from ledger_digest(v_hour) d
+    insert into ledger_seals (hour, entries, digest) select v_hour, d.entries, d.digest
+      from ledger_digest(v_hour) d
       on conflict (hour) do nothing;
     v_hour := v_hour + interval '1 hour';
     v_sealed := v_sealed + 1;
   end loop;
   return v_sealed;
 end $$;
-comment on function ledger_seal is 'seals every finished hour that is not sealed yet; gives how many';
+comment on function ledger_seal is
+  'seals every finished hour that is not sealed yet; gives how many';
 `;

@@ -34,9 +34,8 @@ describeOnBothEngines('doors of play money', (openFresh) => {
   ) => {
     const { rows } = await sql<{ paid: Split; lines: Line[] }>`
       select to_jsonb(g.paid) as paid, g.lines from give_return(${play},
-        row(${stake[0]}::bigint, ${stake[1]}::bigint, null)::play_money, ${payout}::bigint, ${isHeld}) g`.execute(
-      database.db,
-    );
+        row(${stake[0]}::bigint, ${stake[1]}::bigint, null)::play_money, ${payout}::bigint,
+        ${isHeld}) g`.execute(database.db);
     return rows[0] ?? { paid: { cash_minor: NaN, bonus_minor: NaN }, lines: [] };
   };
 

@@ -1,6 +1,7 @@
 /**
- * How much of a limit is used, and which limit refuses a stake or a deposit: of several the one with the least room. Days, weeks and months
- * are those of UTC (domain package: limits). Net loss may be below zero, then there is room for what was won as well.
+ * How much of a limit is used, and which limit refuses a stake or a deposit: of several the one
+ * with the least room. Days, weeks and months are those of UTC (domain package: limits). Net loss
+ * may be below zero, then there is room for what was won as well.
  */
 export const playerLimitFunctions = `
 create function limit_use(p_player uuid, p_kind text, p_period text, p_now timestamptz)
@@ -14,9 +15,11 @@ begin
   if p_kind = 'deposit' then
     -- What waits to be paid counts in every period: it may be paid at any moment.
     select sum(d.amount_minor) into used from deposits d
-     where d.player_id = p_player and (d.status = 'pending' or (d.status = 'paid' and d.credited_at >= since));
+     where d.player_id = p_player
+       and (d.status = 'pending' or (d.status = 'paid' and d.credited_at >= since));
   else
-    select sum(p.stake_minor - case p_kind when 'loss' then p.return_minor else 0 end) into used from play_days p
+    select sum(p.stake_minor - case p_kind when 'loss' then p.return_minor else 0 end) into used
+      from play_days p
      where p.player_id = p_player and p.day >= first_day;
   end if;
   return coalesce(used, 0)::bigint;
@@ -26,7 +29,8 @@ create function stake_limit(p_site uuid, p_player uuid, p_stake bigint, p_now ti
 returns jsonb language plpgsql stable as $$
 declare reached jsonb;
 begin
-  select jsonb_build_object('kind', x.kind, 'period', x.period, 'room', greatest(0, x.room)::text) into reached
+  select jsonb_build_object('kind', x.kind, 'period', x.period, 'room',
+    greatest(0, x.room)::text) into reached
     from (select l.kind, l.period, l.value - limit_use(p_player, l.kind, l.period, p_now) as room
             from player_limits l where l.player_id = p_player and l.kind <> 'deposit') x
    where case x.kind when 'session' then x.room <= 0 else p_stake > 0 and x.room < p_stake end

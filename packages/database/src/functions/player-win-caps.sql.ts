@@ -1,11 +1,13 @@
 /**
- * The caps on what one player may win of a site (domain rules 2.10): on a selection, on an event, and by bets of a day (UTC),
- * whatever they are cut into. They count potential wins of bets that are open, the day those of bets accepted on it; a bet of several
- * legs counts with its whole win at each of them.
+ * The caps on what one player may win of a site (domain rules 2.10): on a selection, on an event,
+ * and by bets of a day (UTC), whatever they are cut into. They count potential wins of bets that
+ * are open, the day those of bets accepted on it; a bet of several legs counts with its whole win
+ * at each of them.
  *
  * - `limits_of_player`: a site's limits as they are for the player: every maximum times his factor.
- * - `check_player_wins`: the bets, refused with `payoutTooHigh` where the slip would pass a cap. `place_slip` asks it after
- *   `may_stake`, whose lock lets stakes of one player come one after the other: what it sees as won is all there is.
+ * - `check_player_wins`: the bets, refused with `payoutTooHigh` where the slip would pass a cap.
+ *   `place_slip` asks it after `may_stake`, whose lock lets stakes of one player come one after the
+ *   other: what it sees as won is all there is.
  * - `count_player_wins`: adds an accepted slip to what is counted.
  */
 export const playerWinCapsFunctions = `
@@ -29,21 +31,28 @@ returns slip_bet[] language plpgsql as $$
 declare is_day_passed boolean; passed uuid[]; b slip_bet; checked slip_bet[] := '{}';
 begin
   select coalesce((select d.win_minor from player_win_days d
-                    where d.player_id = p_player and d.day = (p_now at time zone 'UTC')::date), 0)::numeric
-         + (select sum(u.profit_minor) from unnest(p_bets) u) > p_limits.max_day_win_minor into is_day_passed;
+                    where d.player_id = p_player and d.day = (p_now at time zone 'UTC')::date),
+                      0)::numeric
+         + (select sum(u.profit_minor) from unnest(p_bets) u)
+           > p_limits.max_day_win_minor into is_day_passed;
   with won as (
     select w.event_id, w.selection_id, w.win_minor::numeric from player_exposures w
-     where w.player_id = p_player and w.event_id = any (array(select l.event_id from unnest(p_legs) l))
+     where w.player_id = p_player
+       and w.event_id = any (array(select l.event_id from unnest(p_legs) l))
     union all
-    select l.event_id, l.selection_id, u.profit_minor from unnest(p_legs) l join unnest(p_bets) u on u.bet_no = l.bet_no)
+    select l.event_id, l.selection_id, u.profit_minor from unnest(p_legs) l
+      join unnest(p_bets) u on u.bet_no = l.bet_no)
   select array_agg(id) into passed from (
-    select selection_id as id from won group by selection_id having sum(win_minor) > p_limits.max_selection_win_minor
+    select selection_id as id from won group by selection_id
+      having sum(win_minor) > p_limits.max_selection_win_minor
     union all
-    select event_id from won group by event_id having sum(win_minor) > p_limits.max_match_win_minor) over_cap;
+    select event_id from won group by event_id
+      having sum(win_minor) > p_limits.max_match_win_minor) over_cap;
   if passed is null and not coalesce(is_day_passed, false) then return p_bets; end if;
   foreach b in array p_bets loop
     if is_day_passed or exists (select from unnest(p_legs) l
-        where l.bet_no = b.bet_no and (l.event_id = any (passed) or l.selection_id = any (passed))) then
+        where l.bet_no = b.bet_no and (l.event_id = any (passed) or l.selection_id = any (passed)))
+          then
       b.code := 'payoutTooHigh';
     end if;
     checked := checked || b;
@@ -51,16 +60,19 @@ begin
   return checked;
 end $$;
 
-create function count_player_wins(p_site uuid, p_player uuid, p_bets slip_bet[], p_legs slip_leg[], p_now timestamptz)
+create function count_player_wins(p_site uuid, p_player uuid, p_bets slip_bet[], p_legs slip_leg[],
+  p_now timestamptz)
 returns void language plpgsql as $$
 begin
   insert into player_win_days as held (player_id, day, site_id, win_minor)
-  values (p_player, (p_now at time zone 'UTC')::date, p_site, (select sum(u.profit_minor) from unnest(p_bets) u))
+  values (p_player, (p_now at time zone 'UTC')::date, p_site,
+    (select sum(u.profit_minor) from unnest(p_bets) u))
   on conflict (player_id, day) do update set win_minor = held.win_minor + excluded.win_minor;
   insert into player_exposures as held (player_id, event_id, selection_id, site_id, win_minor)
   select p_player, l.event_id, l.selection_id, p_site, sum(u.profit_minor)
     from unnest(p_legs) l join unnest(p_bets) u on u.bet_no = l.bet_no
    group by l.event_id, l.selection_id order by l.event_id, l.selection_id
-  on conflict (player_id, event_id, selection_id) do update set win_minor = held.win_minor + excluded.win_minor;
+  on conflict (player_id, event_id, selection_id) do update
+    set win_minor = held.win_minor + excluded.win_minor;
 end $$;
 `;

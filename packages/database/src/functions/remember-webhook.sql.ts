@@ -1,4 +1,7 @@
-/** Keeps a webhook by its id; gives whether it is `new`, came before (`repeated`), or came before with another body (`reused`). */
+/**
+ * Keeps a webhook by its id; gives whether it is `new`, came before (`repeated`), or came before
+ * with another body (`reused`).
+ */
 export const rememberWebhookFunction = `
 create function remember_webhook(
   p_source text, p_webhook text, p_reference text, p_outcome text, p_body text, p_now timestamptz)

@@ -1,16 +1,18 @@
 import { reverseSettlementFunctions } from './reverse-settlement.sql.ts';
 
 /**
- * `settle_bets`: the bets of a batch after their legs took a result over. Those that are decided are paid by one journal a site, with
- * a settlement row for each that keeps its own share; what was settled before and pays something else now is first taken back by a
- * journal of its own (compensation), also where the bet waits again for other legs. A bet whose end does not change is left alone.
- * Gives the bets that changed.
+ * `settle_bets`: the bets of a batch after their legs took a result over. Those that are decided
+ * are paid by one journal a site, with a settlement row for each that keeps its own share; what was
+ * settled before and pays something else now is first taken back by a journal of its own
+ * (compensation), also where the bet waits again for other legs. A bet whose end does not change is
+ * left alone. Gives the bets that changed.
  */
 export const settleBets = `${reverseSettlementFunctions}
 create type bet_due as (
   bet_id uuid, revision integer, is_decided boolean, status text, result text, payout_minor bigint);
 
--- What each bet comes to, open legs taken as ones: decided when none is open, or when nothing can be won any more.
+-- What each bet comes to, open legs taken as ones: decided when none is open, or when nothing can
+-- be won any more.
 create function bets_due(p_bets uuid[]) returns setof bet_due language plpgsql as $$
 begin
   return query
@@ -22,20 +24,24 @@ begin
              bool_and(coalesce(l.result, '') = 'void') as is_void, min(l.result) as of_single
         from bet_legs l where l.bet_id = any (p_bets) group by l.bet_id),
     paid as materialized (
-      select o.*, b.bet_type, b.player_id, b.unit_stake_minor, b.stake_minor, b.voucher_kind, b.boost_percent, b.max_extra_minor,
+      select o.*, b.bet_type, b.player_id,
+             b.unit_stake_minor - b.cashed_unit_minor as unit_stake_minor, b.stake_minor,
+             b.voucher_kind, b.boost_percent, b.max_extra_minor,
              sum_of_lines(b.bet_type, b.sizes, b.bankers, o.nums, o.dens) as per_unit
         from of_legs o join bets b on b.id = o.bet_id),
     rounded as materialized (
       select p.*, with_voucher(p.voucher_kind, p.boost_percent, p.max_extra_minor, p.stake_minor,
                return_minor(p.unit_stake_minor, p.per_unit))::bigint as minor from paid p)
-    select r.bet_id, r.revision, not r.is_open or (r.per_unit).num = 0, case when r.is_voided then 'voided' else 'settled' end,
-           case when r.bet_type = 'single' then r.of_single when r.minor = 0 then 'lost' when r.is_void then 'void' else 'won' end,
-           r.minor
+    select r.bet_id, r.revision, not r.is_open or (r.per_unit).num = 0,
+           case when r.is_voided then 'voided' else 'settled' end,
+           case when r.bet_type = 'single' then r.of_single when r.minor = 0 then 'lost'
+           when r.is_void then 'void' else 'won' end, r.minor
       from rounded r order by r.player_id, r.bet_id;
 end $$;
 
 -- What a bet and the payout of a result count: nothing when the stake comes back as it was.
-create function bet_counts(p_bet bets, p_result text, p_payout bigint, out stake play_money, out paid play_money)
+create function bet_counts(p_bet bets, p_result text, p_payout bigint, out stake play_money,
+  out paid play_money)
 language plpgsql immutable as $$
 declare cash bigint := share_of_cash(stake_of_bet(p_bet), p_payout);
 begin
@@ -46,15 +52,19 @@ begin
 end $$;
 
 -- What of a payout is cash: all that a free bet wins.
-create function cash_of_payout(p_bet bets, p_payout bigint) returns bigint language sql immutable as $$
-  select coalesce(case p_bet.voucher_kind when 'free_bet' then p_payout else share_of_cash(stake_of_bet(p_bet), p_payout) end, 0)
+create function cash_of_payout(p_bet bets, p_payout bigint) returns bigint
+language sql immutable as $$
+  select coalesce(case p_bet.voucher_kind when 'free_bet' then p_payout
+    else share_of_cash(stake_of_bet(p_bet), p_payout) end, 0)
 $$;
 
 -- The lines that pay a bet and close its stake.
-create function return_of_bet(p_bet bets, p_payout bigint, p_is_void boolean, out paid play_money, out lines jsonb)
+create function return_of_bet(p_bet bets, p_payout bigint, p_is_void boolean, out paid play_money,
+  out lines jsonb)
 language plpgsql as $$
 declare
-  given record; own play_of := row(p_bet.site_id, p_bet.player_id, p_bet.currency, 'sportsbook', null, null, p_bet.odds_milli)::play_of;
+  given record; own play_of := row(p_bet.site_id, p_bet.player_id, p_bet.currency,
+    'sportsbook', null, null, p_bet.odds_milli)::play_of;
 begin
   if p_bet.voucher_kind = 'free_bet' then
     select * into given from give_free_return(own, p_bet.stake_minor, p_payout, p_is_void);
@@ -68,7 +78,8 @@ end $$;
 create function bet_has_other_side(p_bet bets) returns boolean language sql stable as $$
   select p_bet.bet_type = 'single' and exists (
     select from bet_legs own
-      join bet_legs x on x.player_id = own.player_id and x.event_id = own.event_id and x.market_id = own.market_id
+      join bet_legs x on x.player_id = own.player_id and x.event_id = own.event_id
+        and x.market_id = own.market_id
        and x.selection_id <> own.selection_id
       join bets o on o.id = x.bet_id and o.site_id = own.site_id
      where own.bet_id = p_bet.id and o.bet_type = 'single' and o.status <> 'voided')
@@ -82,11 +93,16 @@ begin
   select * into before from bet_counts(p_bet, p_bet.result, p_bet.payout_minor);
   select * into after from bet_counts(p_bet, p_result, p_payout);
   if p_bet.revision > 0 then
-    if (before.stake, before.paid) is not distinct from (after.stake, after.paid) then return null; end if;
-    select min(e.settled_at) into s.counted_at from bet_settlements e where e.bet_id = p_bet.id and e.is_counted;
+    if (before.stake, before.paid) is not distinct from (after.stake, after.paid) then
+      return null;
+    end if;
+    select min(e.settled_at) into s.counted_at from bet_settlements e
+     where e.bet_id = p_bet.id and e.is_counted;
   end if;
-  s.site_id := p_bet.site_id; s.player_id := p_bet.player_id; s.product := 'sportsbook'; s.ref := p_bet.id::text;
-  s.kind := case when p_bet.revision = 0 then 'settled' else 'corrected' end; s.odds_milli := p_bet.odds_milli;
+  s.site_id := p_bet.site_id; s.player_id := p_bet.player_id; s.product := 'sportsbook';
+  s.ref := p_bet.id::text;
+  s.kind := case when p_bet.revision = 0 then 'settled' else 'corrected' end;
+  s.odds_milli := p_bet.odds_milli;
   s.cash_minor := (after.stake).cash_minor - (before.stake).cash_minor;
   s.bonus_minor := (after.stake).bonus_minor - (before.stake).bonus_minor;
   s.payout_cash_minor := (after.paid).cash_minor - (before.paid).cash_minor;
@@ -101,20 +117,23 @@ create function does_count(p_bet bets, p_result text) returns boolean language s
   select p_result <> 'void' and p_bet.voucher_kind is distinct from 'free_bet'
 $$;
 
--- The rows of bets that are settled for the first time, in the order of players; their journals are still to be posted.
+-- The rows of bets that are settled for the first time, in the order of players; their journals are
+-- still to be posted.
 create function settle_first(p_dues bet_due[], p_final event_results, p_now timestamptz)
 returns bet_settlements[] language plpgsql as $$
 begin
   return array(
-    select row(b.id, d.revision, b.site_id, b.player_id, p_final.event_id, d.status, d.result, d.payout_minor, 0,
-             p_final.home_score, p_final.away_score, does_count(b, d.result), null, g.lines, null, p_now)::bet_settlements
+    select row(b.id, d.revision, b.site_id, b.player_id, p_final.event_id, d.status, d.result,
+             d.payout_minor, 0, p_final.home_score, p_final.away_score,
+             does_count(b, d.result), null, g.lines, null, p_now)::bet_settlements
       from unnest(p_dues) d join bets b on b.id = d.bet_id
       cross join lateral return_of_bet(b, d.payout_minor, d.result = 'void') g
      where b.revision = 0 and d.is_decided
      order by b.player_id, b.id);
 end $$;
 
--- The row of one that was settled before, what it paid taken back where that was something else; null when nothing changes.
+-- The row of one that was settled before, what it paid taken back where that was something else;
+-- null when nothing changes.
 create function settle_again(
   p_bet bets, p_due bet_due, p_final event_results, p_is_leg_corrected boolean, p_now timestamptz)
 returns bet_settlements language plpgsql as $$
@@ -125,16 +144,21 @@ begin
      and (p_bet.result, p_bet.payout_minor) = (p_due.result, p_due.payout_minor) then
     return null;
   end if;
-  select * into strict earlier from bet_settlements e where e.bet_id = p_bet.id and e.revision = p_bet.revision;
-  s.bet_id := p_bet.id; s.revision := p_due.revision; s.site_id := p_bet.site_id; s.player_id := p_bet.player_id;
-  s.event_id := p_final.event_id; s.home_score := p_final.home_score; s.away_score := p_final.away_score;
+  select * into strict earlier from bet_settlements e where e.bet_id = p_bet.id
+    and e.revision = p_bet.revision;
+  s.bet_id := p_bet.id; s.revision := p_due.revision; s.site_id := p_bet.site_id;
+  s.player_id := p_bet.player_id;
+  s.event_id := p_final.event_id; s.home_score := p_final.home_score;
+  s.away_score := p_final.away_score;
   s.status := 'reopened'; s.debt_minor := 0; s.is_counted := false; s.settled_at := p_now;
   if p_due.is_decided then
-    -- A settled bet stays settled: voided is only what was never settled (domain package: bets, bet-state).
+    -- A settled bet stays settled: voided is only what was never settled (domain package: bets,
+    -- bet-state).
     s.status := 'settled'; s.result := p_due.result; s.payout_minor := p_due.payout_minor;
     s.is_counted := does_count(p_bet, p_due.result);
     -- Of a free bet a void and a loss both pay nothing, out of different pockets of the house.
-    if earlier.payout_minor = p_due.payout_minor and (p_bet.voucher_id is null or earlier.result = p_due.result) then
+    if earlier.payout_minor = p_due.payout_minor
+       and (p_bet.voucher_id is null or earlier.result = p_due.result) then
       s.journal_id := earlier.journal_id; s.lines := earlier.lines;
       return s;
     end if;
@@ -151,7 +175,8 @@ begin
 end $$;
 
 -- One journal for all bets of a site that end alike; a journal of one bet names it.
-create function post_settlements(p_rows bet_settlements[], p_final event_results) returns void language plpgsql as $$
+create function post_settlements(p_rows bet_settlements[], p_final event_results) returns void
+language plpgsql as $$
 declare g record; journal bigint;
 begin
   for g in
@@ -165,45 +190,57 @@ begin
          select l.owner, l.owner_id, l.kind, sum(l.amount)::bigint as amount
            from unnest(p_rows) r cross join lateral jsonb_to_recordset(r.lines)
                 as l (owner text, owner_id uuid, kind text, amount bigint)
-          where r.bet_id = any (g.bets) group by l.owner, l.owner_id, l.kind having sum(l.amount) <> 0) x),
+          where r.bet_id = any (g.bets) group by l.owner, l.owner_id, l.kind
+            having sum(l.amount) <> 0) x),
       jsonb_build_object('event_id', p_final.event_id, 'revision', p_final.revision)
-        || case when cardinality(g.bets) = 1 then jsonb_build_object('bet_id', g.bets[1]) else '{}' end) p;
-    insert into bet_settlements (bet_id, revision, site_id, player_id, event_id, status, result, payout_minor, debt_minor,
-        home_score, away_score, is_counted, journal_id, lines, reversal_journal_id, settled_at)
-    select r.bet_id, r.revision, r.site_id, r.player_id, r.event_id, r.status, r.result, r.payout_minor, r.debt_minor,
-        r.home_score, r.away_score, r.is_counted, journal, r.lines, r.reversal_journal_id, r.settled_at
+        || case when cardinality(g.bets) = 1 then jsonb_build_object('bet_id', g.bets[1])
+          else '{}' end) p;
+    insert into bet_settlements (bet_id, revision, site_id, player_id, event_id, status, result,
+        payout_minor, debt_minor, home_score, away_score, is_counted, journal_id, lines,
+        reversal_journal_id, settled_at)
+    select r.bet_id, r.revision, r.site_id, r.player_id, r.event_id, r.status, r.result,
+        r.payout_minor, r.debt_minor, r.home_score, r.away_score, r.is_counted, journal, r.lines,
+        r.reversal_journal_id, r.settled_at
       from unnest(p_rows) r where r.bet_id = any (g.bets);
   end loop;
-  insert into bet_settlements (bet_id, revision, site_id, player_id, event_id, status, result, payout_minor, debt_minor,
-      home_score, away_score, is_counted, journal_id, lines, reversal_journal_id, settled_at)
-  select r.bet_id, r.revision, r.site_id, r.player_id, r.event_id, r.status, r.result, r.payout_minor, r.debt_minor,
-      r.home_score, r.away_score, r.is_counted, r.journal_id, r.lines, r.reversal_journal_id, r.settled_at
+  insert into bet_settlements (bet_id, revision, site_id, player_id, event_id, status, result,
+      payout_minor, debt_minor, home_score, away_score, is_counted, journal_id, lines,
+      reversal_journal_id, settled_at)
+  select r.bet_id, r.revision, r.site_id, r.player_id, r.event_id, r.status, r.result,
+      r.payout_minor, r.debt_minor, r.home_score, r.away_score, r.is_counted, r.journal_id, r.lines,
+      r.reversal_journal_id, r.settled_at
     from unnest(p_rows) r where r.lines is null or r.journal_id is not null;
 end $$;
 
 -- What was paid beyond what is owed stays with the player; what is owed is paid back first.
-create function repay_debts(p_rows bet_settlements[], p_now timestamptz) returns void language plpgsql as $$
+create function repay_debts(p_rows bet_settlements[], p_now timestamptz) returns void
+language plpgsql as $$
 declare r record; repaid bigint;
 begin
   for r in
     select x.bet_id, x.revision, credit_of_lines(x.lines, 'cash') as cash from unnest(p_rows) x
      where x.lines is not null and x.journal_id is null and exists (
-       select from player_debts d where d.player_id = x.player_id and d.site_id = x.site_id and d.amount_minor > 0)
+       select from player_debts d where d.player_id = x.player_id and d.site_id = x.site_id
+         and d.amount_minor > 0)
      order by x.player_id, x.bet_id loop
-    repaid := repay_debt((select b from bets b where b.id = r.bet_id), r.revision, r.cash, p_now);
+    repaid := repay_debt((select b from bets b where b.id = r.bet_id), 'r' || r.revision, r.cash,
+      p_now);
     update bet_settlements s set debt_minor = greatest(0, s.debt_minor - repaid)
      where s.bet_id = r.bet_id and s.revision = r.revision and repaid > 0;
   end loop;
 end $$;
 
 -- Counts what the settlements change, by what the bets were until now.
-create function count_settlements(p_rows bet_settlements[], p_now timestamptz) returns void language plpgsql as $$
+create function count_settlements(p_rows bet_settlements[], p_now timestamptz) returns void
+language plpgsql as $$
 declare r record; plays settled_plays[];
 begin
   for r in
-    select b.site_id, b.player_id, sum(cash_of_payout(b, x.payout_minor) - cash_of_payout(b, b.payout_minor))::bigint as cash
+    select b.site_id, b.player_id,
+      sum(cash_of_payout(b, x.payout_minor) - cash_of_payout(b, b.payout_minor))::bigint as cash
       from unnest(p_rows) x join bets b on b.id = x.bet_id group by 1, 2 order by 2 loop
-    if r.cash <> 0 then perform count_play(r.site_id, r.player_id, 'sportsbook', 0, r.cash, p_now); end if;
+    if r.cash <> 0 then perform count_play(r.site_id, r.player_id, 'sportsbook', 0, r.cash, p_now);
+    end if;
   end loop;
   plays := array(
     select p from unnest(p_rows) x join bets b on b.id = x.bet_id
@@ -212,13 +249,15 @@ begin
   perform count_all_settled(plays, p_now);
 end $$;
 
-create function settle_bets(p_final event_results, p_picked uuid[], p_corrected uuid[], p_now timestamptz)
+create function settle_bets(p_final event_results, p_picked uuid[], p_corrected uuid[],
+  p_now timestamptz)
 returns uuid[] language plpgsql as $$
 declare
   dues bet_due[] := array(select x from bets_due(p_picked) x); d bet_due; b bets; s bet_settlements;
   changed bet_settlements[] := settle_first(dues, p_final, p_now);
 begin
-  for d in select x.* from unnest(dues) x join bets y on y.id = x.bet_id where y.revision > 0 order by y.player_id, y.id loop
+  for d in select x.* from unnest(dues) x join bets y on y.id = x.bet_id where y.revision > 0
+    order by y.player_id, y.id loop
     select * into b from bets x where x.id = d.bet_id;
     s := settle_again(b, d, p_final, d.bet_id = any (p_corrected), p_now);
     if s.bet_id is not null then changed := changed || s; end if;
@@ -227,9 +266,9 @@ begin
   perform post_settlements(changed, p_final);
   perform repay_debts(changed, p_now);
   perform count_settlements(changed, p_now);
-  update bets x set status = case r.status when 'reopened' then 'accepted' else r.status end, result = r.result,
-      payout_minor = r.payout_minor, revision = r.revision, is_counted = r.is_counted,
-      settled_at = case r.status when 'reopened' then null else p_now end
+  update bets x set status = case r.status when 'reopened' then 'accepted' else r.status end,
+      result = r.result, payout_minor = r.payout_minor, revision = r.revision,
+      is_counted = r.is_counted, settled_at = case r.status when 'reopened' then null else p_now end
     from unnest(changed) r where x.id = r.bet_id;
   perform settle_vouchers(changed, p_now);
   return array(select r.bet_id from unnest(changed) r);

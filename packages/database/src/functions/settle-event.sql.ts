@@ -1,13 +1,17 @@
 /**
- * `settle_event` settles one batch of the legs on an event by a revision of its result in the caller's transaction and says whether
- * more are left; it may be repeated, killed and run by several processes at once: each leg moves once per revision.
+ * `settle_event` settles one batch of the legs on an event by a revision of its result in the
+ * caller's transaction and says whether more are left; it may be repeated, killed and run by
+ * several processes at once: each leg moves once per revision.
  *
- * What every pick became stands in `pick_results`, worked out once for all that were accepted alike (packages/sports); here the legs
- * take it over. Locks, always in this order: the event · its bets · the bonuses of their players · ledger accounts.
+ * What every pick became stands in `pick_results`, worked out once for all that were accepted alike
+ * (packages/sports); here the legs take it over. Locks, always in this order: the event · its bets
+ * · the bonuses of their players · ledger accounts.
  */
 export const settleEventFunctions = `
--- The legs of a batch with their bets locked; the same order everywhere, so that two events with a bet in common do not wait in a ring.
-create function lock_batch(p_event uuid, p_revision integer, p_batch integer) returns uuid[] language plpgsql as $$
+-- The legs of a batch with their bets locked; the same order everywhere, so that two events with a
+-- bet in common do not wait in a ring.
+create function lock_batch(p_event uuid, p_revision integer, p_batch integer) returns uuid[]
+language plpgsql as $$
 declare picked uuid[];
 begin
   picked := array(
@@ -16,30 +20,38 @@ begin
      order by l.revision, l.player_id, l.bet_id limit p_batch);
   perform from bets b where b.id = any (picked) order by b.player_id, b.id for no key update;
   perform from bonuses x
-    where x.id in (select y.id from bonuses y join bets b on b.player_id = y.player_id and b.site_id = y.site_id
+    where x.id in (select y.id from bonuses y join bets b on b.player_id = y.player_id
+      and b.site_id = y.site_id
                     where b.id = any (picked) and y.state in ('active', 'closing'))
     order by x.player_id, x.id for no key update;
   return picked;
 end $$;
 
--- A leg that an event which never was, or a late bet, made void is void for good; of one that was settled before it is a correction.
-create function settle_legs(p_picked uuid[], p_final event_results) returns void language plpgsql as $$
+-- A leg that an event which never was, or a late bet, made void is void for good; of one that was
+-- settled before it is a correction.
+create function settle_legs(p_picked uuid[], p_final event_results) returns void
+language plpgsql as $$
 declare settled bigint;
 begin
   update bet_legs l set
-      status = case when r.settled_by in ('event-void', 'past-post') and l.revision = 0 then 'voided' else 'settled' end,
-      result = r.result, revision = p_final.revision, home_score = p_final.home_score, away_score = p_final.away_score,
-      (multiplier_num, multiplier_den) = (
+      status = case when r.settled_by in ('event-void', 'past-post') and l.revision = 0
+        then 'voided' else 'settled' end,
+      result = r.result, revision = p_final.revision, home_score = p_final.home_score,
+      away_score = p_final.away_score, (multiplier_num, multiplier_den) = (
         select m.num, m.den
-          from leg_multiplier(r.result, l.odds_milli, r.share_num, r.share_den, r.deduction_percent) m)
+          from leg_multiplier(r.result, l.odds_milli, r.share_num, r.share_den,
+            r.deduction_percent) m)
     from pick_results r
-   where l.bet_id = any (p_picked) and l.event_id = p_final.event_id and r.event_id = p_final.event_id
+   where l.bet_id = any (p_picked) and l.event_id = p_final.event_id
+     and r.event_id = p_final.event_id
      and r.revision = p_final.revision and r.selection_id = l.selection_id and r.is_live = l.is_live
-     and r.accepted_home_score = l.accepted_home_score and r.accepted_away_score = l.accepted_away_score
+     and r.accepted_home_score = l.accepted_home_score and r.accepted_away_score
+       = l.accepted_away_score
      and r.moment = width_bucket(l.accepted_at, p_final.moments);
   get diagnostics settled = row_count;
   if settled <> cardinality(p_picked) then
-    raise exception 'of % picks on event % only % were worked out', cardinality(p_picked), p_final.event_id, settled;
+    raise exception 'of % picks on event % only % were worked out', cardinality(p_picked),
+      p_final.event_id, settled;
   end if;
 end $$;
 
@@ -56,14 +68,16 @@ begin
   select * into strict final from event_results where event_id = p_event and revision = p_revision;
   picked := lock_batch(p_event, p_revision, p_batch);
   if cardinality(picked) > 0 then
-    was_settled := array(select l.bet_id from bet_legs l where l.bet_id = any (picked) and l.event_id = p_event and l.revision > 0);
+    was_settled := array(select l.bet_id from bet_legs l where l.bet_id = any (picked)
+      and l.event_id = p_event and l.revision > 0);
     perform settle_legs(picked, final);
     done := settle_bets(final, picked, was_settled, p_now);
   end if;
   if cardinality(picked) < p_batch then
     update events set settled_revision = p_revision, updated_at = p_now where id = p_event;
     update event_results set settled_at = p_now where event_id = p_event and revision = p_revision;
-    update markets set status = 'settled', version = version + 1 where event_id = p_event and status <> 'settled';
+    update markets set status = 'settled', version = version + 1
+     where event_id = p_event and status <> 'settled';
     delete from selection_exposures where event_id = p_event;
     delete from player_exposures where event_id = p_event;
   end if;

@@ -1,12 +1,15 @@
 /**
- * The arithmetic of packages/sports once more in SQL, where the money moves; a property test holds the two equal. What a pick
- * became is worked out there alone: here stand only fractions, exact and rounded once, half up to the minor unit, at the end (wire
- * contract of the sportsbook, 8). numeric, because a stake times odds passes 64 bits.
+ * The arithmetic of packages/sports once more in SQL, where the money moves; a property test holds
+ * the two equal. What a pick became is worked out there alone: here stand only fractions, exact and
+ * rounded once, half up to the minor unit, at the end (wire contract of the sportsbook, 8).
+ * numeric, because a stake times odds passes 64 bits.
  */
 export const settlementRules = `
--- What a unit staked on a leg becomes; deduction in percent of the winnings, share of the stake that wins in a dead heat.
+-- What a unit staked on a leg becomes; deduction in percent of the winnings, share of the stake
+-- that wins in a dead heat.
 create function leg_multiplier(
-  p_result text, p_odds_milli integer, p_share_num integer, p_share_den integer, p_deduction integer)
+  p_result text, p_odds_milli integer, p_share_num integer, p_share_den integer,
+  p_deduction integer)
 returns ratio language plpgsql immutable as $$
 declare
   won numeric := (100000 + (p_odds_milli - 1000)::numeric * (100 - p_deduction)) * p_share_num;
@@ -20,13 +23,15 @@ begin
     when 'lost' then row(0, 1)::ratio end;
 end $$;
 
--- What all lines together make of one unit on each: the products of as many legs as each size says, bankers in every one of them.
--- One step a leg over their common denominator, so that no line is written out.
+-- What all lines together make of one unit on each: the products of as many legs as each size says,
+-- bankers in every one of them. One step a leg over their common denominator, so that no line is
+-- written out.
 create function sum_of_lines(
   p_type text, p_sizes integer[], p_bankers integer[], p_nums numeric[], p_dens numeric[])
 returns ratio language plpgsql immutable as $$
 declare
-  sums numeric[] := array[1::numeric]; den numeric := 1; banked numeric := 1; lines numeric := 0; free integer := 0;
+  sums numeric[] := array[1::numeric]; den numeric := 1; banked numeric := 1; lines numeric := 0;
+  free integer := 0;
   i integer; k integer; size integer;
 begin
   for i in 1 .. cardinality(p_nums) loop
@@ -49,10 +54,13 @@ begin
   return row(banked * lines, den)::ratio;
 end $$;
 
--- What a voucher makes of what a bet pays: the stake of a free bet was never the player's, a boost raises what was won.
-create function with_voucher(p_kind text, p_percent integer, p_max_extra bigint, p_stake bigint, p_paid numeric)
+-- What a voucher makes of what a bet pays: the stake of a free bet was never the player's, a boost
+-- raises what was won.
+create function with_voucher(p_kind text, p_percent integer, p_max_extra bigint, p_stake bigint,
+  p_paid numeric)
 returns numeric language plpgsql immutable as $$
-declare profit numeric := greatest(0, p_paid - p_stake); extra numeric := div(profit * p_percent, 100);
+declare profit numeric := greatest(0, p_paid - p_stake);
+extra numeric := div(profit * p_percent, 100);
 begin
   return case p_kind
     when 'free_bet' then profit
@@ -60,7 +68,8 @@ begin
     else p_paid end;
 end $$;
 
-create function return_minor(p_unit_minor bigint, p_return ratio) returns numeric language plpgsql immutable as $$
+create function return_minor(p_unit_minor bigint, p_return ratio) returns numeric
+language plpgsql immutable as $$
 begin
   return div(2 * p_unit_minor * p_return.num + p_return.den, 2 * p_return.den);
 end $$;

@@ -1,24 +1,29 @@
 /**
- * What a site may lose on one event is bounded exactly, and still slips on a popular match do not wait for each other (domain
- * rules 2.10):
+ * What a site may lose on one event is bounded exactly, and still slips on a popular match do not
+ * wait for each other (domain rules 2.10):
  *
- * - `liability_margin_minor`: the last quarter of an event's limit. Slips share the lock of an event while its liability is
- *   below this margin, and take it alone within.
- * - `is_small_slip`: whether every connection of the server could add a slip like this at once, unseen by the others, and
- *   stay within the margin. Only such slips share; a large one has the event for itself, whatever room is left.
- * - `lock_slip_liability`: takes the locks; the rows of exposure are read after it, by a statement of its own.
- * - `slip_exposures`: what a slip adds to the counters. A bet of several legs stands under each of its events with its whole
- *   potential win, in place of a market by the event's own id.
+ * - `liability_margin_minor`: the last quarter of an event's limit. Slips share the lock of an
+ *   event while its liability is below this margin, and take it alone within.
+ * - `is_small_slip`: whether every connection of the server could add a slip like this at once,
+ *   unseen by the others, and stay within the margin. Only such slips share; a large one has the
+ *   event for itself, whatever room is left.
+ * - `lock_slip_liability`: takes the locks; the rows of exposure are read after it, by a statement
+ *   of its own.
+ * - `slip_exposures`: what a slip adds to the counters. A bet of several legs stands under each of
+ *   its events with its whole potential win, in place of a market by the event's own id.
  */
 export const slipLiabilityFunctions = `
-create function liability_margin_minor(p_limits sports_limits) returns numeric language plpgsql stable as $$
+create function liability_margin_minor(p_limits sports_limits) returns numeric
+language plpgsql stable as $$
 begin
   return div(p_limits.max_event_liability_minor, 4);
 end $$;
 
-create function is_small_slip(p_limits sports_limits, p_bets slip_bet[]) returns boolean language plpgsql stable as $$
+create function is_small_slip(p_limits sports_limits, p_bets slip_bet[]) returns boolean
+language plpgsql stable as $$
 begin
-  return (select sum(b.profit_minor) from unnest(p_bets) b) * current_setting('max_connections')::numeric
+  return (select sum(b.profit_minor) from unnest(p_bets) b)
+    * current_setting('max_connections')::numeric
     <= liability_margin_minor(p_limits);
 end $$;
 
@@ -26,14 +31,18 @@ create function lock_slip_liability(p_site uuid, p_legs slip_leg[], p_is_exclusi
 returns void language plpgsql as $$
 declare id uuid;
 begin
-  foreach id in array array(select distinct l.event_id from unnest(p_legs) l order by l.event_id) loop
-    if p_is_exclusive then perform pg_advisory_xact_lock(hashtextextended(p_site::text || id::text, 2));
-    else perform pg_advisory_xact_lock_shared(hashtextextended(p_site::text || id::text, 2)); end if;
+  foreach id in array array(select distinct l.event_id from unnest(p_legs) l order by l.event_id)
+    loop
+    if p_is_exclusive then
+      perform pg_advisory_xact_lock(hashtextextended(p_site::text || id::text, 2));
+    else perform pg_advisory_xact_lock_shared(hashtextextended(p_site::text || id::text, 2));
+    end if;
   end loop;
 end $$;
 
 create function slip_exposures(p_bets slip_bet[], p_legs slip_leg[])
-returns table (event_id uuid, market_id uuid, selection_id uuid, stake_minor numeric, win_minor numeric) language plpgsql as $$
+returns table (event_id uuid, market_id uuid, selection_id uuid, stake_minor numeric,
+  win_minor numeric) language plpgsql as $$
 #variable_conflict use_column
 begin
   return query
@@ -44,39 +53,49 @@ begin
      group by 1, 2, 3;
 end $$;
 
--- Worst case of every event of the slip: per market the outcome that costs most, summed; before and with these bets.
+-- Worst case of every event of the slip: per market the outcome that costs most, summed; before and
+-- with these bets.
 create function event_liabilities(p_site uuid, p_bets slip_bet[], p_legs slip_leg[])
 returns table (event_id uuid, before_minor numeric, after_minor numeric) language plpgsql as $$
 #variable_conflict use_column
 begin
   return query
     with held as (
-      select x.event_id, x.market_id, x.selection_id, sum(x.stake_minor) as stake, sum(x.win_minor) as win
+      select x.event_id, x.market_id, x.selection_id, sum(x.stake_minor) as stake,
+      sum(x.win_minor) as win
         from selection_exposures x
-       where x.site_id = p_site and x.event_id = any (array(select l.event_id from unnest(p_legs) l))
+       where x.site_id = p_site
+         and x.event_id = any (array(select l.event_id from unnest(p_legs) l))
        group by 1, 2, 3),
     moved as (
       select * from slip_exposures(p_bets, p_legs)),
     selections_of as (
-      select coalesce(h.event_id, m.event_id) as event_id, coalesce(h.market_id, m.market_id) as market_id,
-             coalesce(h.stake, 0) as held_stake, coalesce(h.win, 0) as held_win,
-             coalesce(h.stake, 0) + coalesce(m.stake_minor, 0) as then_stake, coalesce(h.win, 0) + coalesce(m.win_minor, 0) as then_win
+      select coalesce(h.event_id, m.event_id) as event_id,
+             coalesce(h.market_id, m.market_id) as market_id, coalesce(h.stake, 0) as held_stake,
+             coalesce(h.win, 0) as held_win, coalesce(h.stake, 0)
+             + coalesce(m.stake_minor, 0) as then_stake,
+               coalesce(h.win, 0) + coalesce(m.win_minor, 0) as then_win
         from held h full join moved m
-          on m.event_id = h.event_id and m.market_id = h.market_id and m.selection_id = h.selection_id),
+          on m.event_id = h.event_id and m.market_id = h.market_id
+          and m.selection_id = h.selection_id),
     markets_of as (
-      select s.event_id, greatest(0, max(s.held_win + s.held_stake) - sum(s.held_stake)) as held_worst,
-             greatest(0, max(s.then_win + s.then_stake) - sum(s.then_stake)) as then_worst
+      select s.event_id, greatest(0, max(s.held_win + s.held_stake) - sum(s.held_stake))
+             as held_worst, greatest(0, max(s.then_win + s.then_stake) - sum(s.then_stake))
+               as then_worst
         from selections_of s group by s.event_id, s.market_id)
     select k.event_id, sum(k.held_worst), sum(k.then_worst) from markets_of k group by k.event_id;
 end $$;
 
--- The bets with a refusal where the slip would pass the limit; null when shared locks are not enough to tell.
-create function check_liability(p_limits sports_limits, p_bets slip_bet[], p_legs slip_leg[], p_is_exclusive boolean)
+-- The bets with a refusal where the slip would pass the limit; null when shared locks are not
+-- enough to tell.
+create function check_liability(p_limits sports_limits, p_bets slip_bet[], p_legs slip_leg[],
+  p_is_exclusive boolean)
 returns slip_bet[] language plpgsql as $$
 declare v record; b slip_bet; passed uuid[] := '{}'; checked slip_bet[] := '{}';
 begin
   for v in select * from event_liabilities(p_limits.site_id, p_bets, p_legs) loop
-    if not p_is_exclusive and v.after_minor > p_limits.max_event_liability_minor - liability_margin_minor(p_limits) then
+    if not p_is_exclusive and v.after_minor > p_limits.max_event_liability_minor
+      - liability_margin_minor(p_limits) then
       return null;
     end if;
     if v.after_minor > p_limits.max_event_liability_minor and v.after_minor > v.before_minor then
@@ -85,7 +104,8 @@ begin
   end loop;
   if passed = '{}' then return p_bets; end if;
   foreach b in array p_bets loop
-    if exists (select from unnest(p_legs) l where l.bet_no = b.bet_no and l.event_id = any (passed)) then
+    if exists (select from unnest(p_legs) l where l.bet_no = b.bet_no and l.event_id = any (passed))
+    then
       b.code := 'stakeTooHigh';
     end if;
     checked := checked || b;

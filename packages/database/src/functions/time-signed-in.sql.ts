@@ -1,13 +1,16 @@
 /**
- * Time a player is signed in, over all his tabs and devices, and when he was last asked whether he wants to go on. A session that is in use
- * lasts until now, one that ended until its end or its last use. Signing out and in again within a quarter of an hour is one run.
+ * Time a player is signed in, over all his tabs and devices, and when he was last asked whether he
+ * wants to go on. A session that is in use lasts until now, one that ended until its end or its
+ * last use. Signing out and in again within a quarter of an hour is one run.
  */
 export const timeSignedInFunctions = `
-create function session_end(p_session sessions, p_now timestamptz) returns timestamptz language plpgsql immutable as $$
+create function session_end(p_session sessions, p_now timestamptz) returns timestamptz
+language plpgsql immutable as $$
 begin
   return least(p_now, case
     when p_session.revoked_at is not null then p_session.revoked_at
-    when p_session.expires_at > p_now and p_session.last_seen_at > p_now - interval '30 minutes' then p_now
+    when p_session.expires_at > p_now and p_session.last_seen_at > p_now - interval '30 minutes'
+      then p_now
     else least(p_session.expires_at, p_session.last_seen_at + interval '1 minute') end);
 end $$;
 
@@ -19,23 +22,29 @@ begin
       from unnest((
         select range_agg(tstzrange(greatest(s.created_at, p_from), session_end(s, p_now)))
           from sessions s
-         where s.player_id = p_player and s.created_at > p_from - interval '25 hours' and s.created_at < p_now
+         where s.player_id = p_player and s.created_at > p_from - interval '25 hours'
+           and s.created_at < p_now
            and session_end(s, p_now) > greatest(s.created_at, p_from))) r);
 end $$;
 
 -- When the run of sessions that now lies in began; null when the player is not signed in.
-create function play_run_start(p_player uuid, p_now timestamptz) returns timestamptz language plpgsql stable as $$
+create function play_run_start(p_player uuid, p_now timestamptz) returns timestamptz
+language plpgsql stable as $$
 begin
   return (
     select lower(r) from unnest((
-      select range_agg(tstzrange(s.created_at, greatest(s.created_at, session_end(s, p_now)) + interval '15 minutes'))
+      select range_agg(tstzrange(s.created_at, greatest(s.created_at, session_end(s, p_now))
+        + interval '15 minutes'))
         from sessions s
-       where s.player_id = p_player and s.created_at > p_now - interval '7 days' and s.created_at <= p_now)) r
+       where s.player_id = p_player and s.created_at > p_now - interval '7 days'
+         and s.created_at <= p_now)) r
      where r @> p_now);
 end $$;
 
--- Minutes between two reality checks: the player's own choice, at most what the site's law says; null when there are none.
-create function reality_minutes(p_site uuid, p_player uuid) returns integer language plpgsql stable as $$
+-- Minutes between two reality checks: the player's own choice, at most what the site's law says;
+-- null when there are none.
+create function reality_minutes(p_site uuid, p_player uuid) returns integer
+language plpgsql stable as $$
 begin
   return least((select nullif(c.minutes, 0) from reality_checks c where c.player_id = p_player),
                (select s.reality_check_minutes from sites s where s.id = p_site));

@@ -44,7 +44,8 @@ create table sites (
   maintenance_end_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  check (maintenance_end_at is null or maintenance_start_at is null or maintenance_end_at > maintenance_start_at));
+  check (maintenance_end_at is null or maintenance_start_at is null
+    or maintenance_end_at > maintenance_start_at));
 
 create table site_domains (
   host text primary key check (host = lower(host)),

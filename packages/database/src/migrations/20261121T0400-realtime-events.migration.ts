@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
 /**
- * What sockets are told. A row is written inside the transaction that causes it and numbered after that commit, one numberer at
- * a time: a number seen means every lower one is seen, so resuming from a number misses nothing.
+ * What sockets are told. A row is written inside the transaction that causes it and numbered after
+ * that commit, one numberer at a time: a number seen means every lower one is seen, so resuming
+ * from a number misses nothing.
  */
 export const realtimeEvents: NamedMigration = {
   name: '20261121T0400-realtime-events',

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
 /**
- * Deposits and the outside world that pays them. The three `sandbox_` tables belong to the built-in payment page, which
- * plays an external system: our side reads them only through the provider port.
+ * Deposits and the outside world that pays them. The three `sandbox_` tables belong to the built-in
+ * payment page, which plays an external system: our side reads them only through the provider port.
  */
 export const payments: NamedMigration = {
   name: '20261121T0500-payments',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { bonusNewsFunctions } from '../functions/bonus-news.sql.ts';
 import { bonusLifeFunctions } from '../functions/bonus-life.sql.ts';
+import { cashOutFunctions } from '../functions/cash-out.sql.ts';
 import { choosePocketsFunctions } from '../functions/choose-pockets.sql.ts';
 import { countSettledFunction } from '../functions/count-settled.sql.ts';
 import { countWageringFunctions } from '../functions/count-wagering.sql.ts';
@@ -13,13 +15,17 @@ import { settleBets } from '../functions/settle-bets.sql.ts';
 import { settlementRules } from '../functions/settlement-rules.sql.ts';
 import { takeStakeFunction } from '../functions/take-stake.sql.ts';
 import type { NamedMigration } from './migration.ts';
-import { bonusTables } from './rewards/bonus-tables.ts';
+import { bonusNewsTrigger, bonusTables } from './rewards/bonus-tables.ts';
 import { bettingTables } from './sportsbook/betting-tables.ts';
+import { cashOutTables } from './sportsbook/cash-out-tables.ts';
 import { eventTables } from './sportsbook/event-tables.ts';
 import { playerDebts } from './sportsbook/player-debts.ts';
 import { settledPlays } from './sportsbook/settled-plays.ts';
 
-/** Leagues to settlements, and the two hot money paths of the sportsbook as SQL functions (decisions: libraries, fact 5). */
+/**
+ * Leagues to settlements, and the two hot money paths of the sportsbook as SQL functions
+ * (decisions: libraries, fact 5).
+ */
 export const sportsbook: NamedMigration = {
   name: '20261121T0600-sportsbook',
   async up(db) {
@@ -29,6 +35,8 @@ export const sportsbook: NamedMigration = {
       bettingTables,
       settlementRules,
       bonusTables,
+      bonusNewsFunctions,
+      bonusNewsTrigger,
       settledPlays,
       takeStakeFunction,
       choosePocketsFunctions,
@@ -41,6 +49,8 @@ export const sportsbook: NamedMigration = {
       playerDebts,
       playerDebtFunctions,
       settleBets,
+      cashOutTables,
+      cashOutFunctions,
       enterResult,
     ]) {
       await sql.raw(text).execute(db);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
-/** Pots that part of the settled turnover goes into, with their rounds, and the house account each pot's money lies on. */
+/**
+ * Pots that part of the settled turnover goes into, with their rounds, and the house account each
+ * pot's money lies on.
+ */
 export const jackpots: NamedMigration = {
   name: '20261121T0910-jackpots',
   async up(db) {

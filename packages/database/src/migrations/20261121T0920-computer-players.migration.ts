@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
-/** Accounts the computer plays in a demo are marked, so that every figure about people can leave them out. */
+/**
+ * Accounts the computer plays in a demo are marked, so that every figure about people can leave
+ * them out.
+ */
 export const computerPlayers: NamedMigration = {
   name: '20261121T0920-computer-players',
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
 /**
- * A league has the clock its kick-offs are announced in, and the names sources have for it (`*`: any source). Leagues of the
- * demo have no clock: no file is read of them.
+ * A league has the clock its kick-offs are announced in, and the names sources have for it (`*`:
+ * any source). Leagues of the demo have no clock: no file is read of them.
  */
 export const leagueIdentities: NamedMigration = {
   name: '20261122T0120-league-identities',

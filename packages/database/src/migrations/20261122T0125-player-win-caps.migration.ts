@@ -3,8 +3,9 @@ import { playerWinCapsFunctions } from '../functions/player-win-caps.sql.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
- * What one player may win of a site on a selection, on a match and by the bets of a day (null: no such cap), and the share of
- * a site's maxima that he has. Sites that were there get caps in proportion to what one bet may win.
+ * What one player may win of a site on a selection, on a match and by the bets of a day (null: no
+ * such cap), and the share of a site's maxima that he has. Sites that were there get caps in
+ * proportion to what one bet may win.
  */
 export const playerWinCaps: NamedMigration = {
   name: '20261122T0125-player-win-caps',

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
 /**
- * What sources call teams and matches, so that a line of any of them finds the match it means, and the lines that found none,
- * for a person. A name may hold for one source only, or for all (`*`). `events.source` is the source a match was made by.
+ * What sources call teams and matches, so that a line of any of them finds the match it means, and
+ * the lines that found none, for a person. A name may hold for one source only, or for all (`*`).
+ * `events.source` is the source a match was made by.
  */
 export const sourceIdentities: NamedMigration = {
   name: '20261122T0130-source-identities',

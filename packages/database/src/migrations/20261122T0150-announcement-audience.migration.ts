@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
-/** Announcements are meant for everybody, for guests or for players: nobody is interrupted with what is not theirs. */
+/**
+ * Announcements are meant for everybody, for guests or for players: nobody is interrupted with what
+ * is not theirs.
+ */
 export const announcementAudience: NamedMigration = {
   name: '20261122T0150-announcement-audience',
   up: async (db) => {

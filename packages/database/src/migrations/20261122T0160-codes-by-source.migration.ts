@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
 /**
- * A code belongs to who asked for it: strangers who try codes, or ask for others, leave alone what the owner asked for. Messages
- * know when their code ends, and what only grows can be pruned by its age.
+ * A code belongs to who asked for it: strangers who try codes, or ask for others, leave alone what
+ * the owner asked for. Messages know when their code ends, and what only grows can be pruned by its
+ * age.
  */
 export const codesBySource: NamedMigration = {
   name: '20261122T0160-codes-by-source',

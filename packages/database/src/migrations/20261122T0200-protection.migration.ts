@@ -3,7 +3,10 @@ import { countPlayFunction } from '../functions/count-play.sql.ts';
 import { mayStakeFunction } from '../functions/may-stake.sql.ts';
 import type { NamedMigration } from './migration.ts';
 
-/** One door for stakes of all products, and what each player staked and got back, by day and product. */
+/**
+ * One door for stakes of all products, and what each player staked and got back, by day and
+ * product.
+ */
 export const protection: NamedMigration = {
   name: '20261122T0200-protection',
   async up(db) {

@@ -7,7 +7,10 @@ import { playerRefusalFunctions } from '../functions/player-refusal.sql.ts';
 import { timeSignedInFunctions } from '../functions/time-signed-in.sql.ts';
 import type { NamedMigration } from './migration.ts';
 
-/** Whose rules a site runs under, what players bound for themselves, reality checks, time-outs and self-exclusions. */
+/**
+ * Whose rules a site runs under, what players bound for themselves, reality checks, time-outs and
+ * self-exclusions.
+ */
 export const playerLimits: NamedMigration = {
   name: '20261122T0210-player-limits',
   async up(db) {
@@ -40,7 +43,8 @@ alter table sessions
   add column staked_before_minor bigint not null default 0,
   add column returned_before_minor bigint not null default 0;
 create index sessions_by_start on sessions (player_id, created_at);
-create index deposits_that_count on deposits (player_id, credited_at) where status in ('pending', 'paid');
+create index deposits_that_count on deposits (player_id, credited_at)
+  where status in ('pending', 'paid');
 `;
 
 const tables = `
@@ -56,7 +60,8 @@ create table player_limits (
   primary key (player_id, kind, period),
   check (pending_value is null or (pending_at is not null and pending_value > value)));
 comment on column player_limits.value is 'minor units of the site''s currency; minutes for session';
-comment on column player_limits.pending_at is 'from when the pending value may be confirmed; a pending value of null removes the limit';
+comment on column player_limits.pending_at is
+  'from when the pending value may be confirmed; a pending value of null removes the limit';
 
 create table protection_changes (
   id uuid primary key,
@@ -67,7 +72,8 @@ create table protection_changes (
   after jsonb not null,
   session_id uuid,
   created_at timestamptz not null);
-create index protection_changes_of_player on protection_changes (site_id, player_id, created_at desc);
+create index protection_changes_of_player on protection_changes (site_id, player_id,
+  created_at desc);
 
 create table reality_checks (
   player_id uuid primary key references players(id),
@@ -89,7 +95,8 @@ create index exclusions_by_mailbox on exclusions (mailbox_of(email));
 `;
 
 const triggers = `
-create trigger players_kept_away before insert or update of phone, email, excluded_until, time_out_until on players
+create trigger players_kept_away before insert or update of phone, email, excluded_until,
+  time_out_until on players
   for each row execute function keep_away();
 create trigger sessions_mark_play before insert on sessions
   for each row execute function mark_play_before();

@@ -8,8 +8,9 @@ import { withdrawalStates } from '../functions/withdrawal-states.sql.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
- * Money that leaves: where to (destinations, bound to one name), by which ways, what must be played first (turnover locks), the requests with
- * their time line, and the built-in payout provider, which plays an external system.
+ * Money that leaves: where to (destinations, bound to one name), by which ways, what must be played
+ * first (turnover locks), the requests with their time line, and the built-in payout provider,
+ * which plays an external system.
  */
 export const withdrawals: NamedMigration = {
   name: '20261122T0220-withdrawals',
@@ -59,7 +60,8 @@ create table turnover_locks (
   release_reason text check (release_reason in ('played', 'small balance', 'operator')),
   check ((released_at is null) = (release_reason is null)),
   check (released_at is not null or done_minor < required_minor));
-create index turnover_locks_open on turnover_locks (player_id, created_at, id) where released_at is null;
+create index turnover_locks_open on turnover_locks (player_id, created_at, id)
+  where released_at is null;
 
 create table withdrawal_methods (
   id uuid primary key,
@@ -87,7 +89,8 @@ create table payout_payees (
   name text not null check (name <> ''),
   bound_at timestamptz not null,
   verified_at timestamptz);
-comment on table payout_payees is 'the one name a player is paid under: of his first destination, or of his papers once verified';
+comment on table payout_payees is
+  'the one name a player is paid under: of his first destination, or of his papers once verified';
 
 create table payout_destinations (
   id uuid primary key,
@@ -106,7 +109,8 @@ create table payout_destinations (
   request_hash bytea not null,
   created_at timestamptz not null,
   unique (site_id, player_id, request_id));
-create unique index payout_destinations_taken on payout_destinations (site_id, fingerprint) where removed_at is null;
+create unique index payout_destinations_taken on payout_destinations (site_id, fingerprint)
+  where removed_at is null;
 create index payout_destinations_of_player on payout_destinations (site_id, player_id, id desc);
 `;
 
@@ -123,7 +127,8 @@ create table withdrawals (
   amount_minor bigint not null check (amount_minor > 0 and amount_minor <= 1000000000000000),
   fee_minor bigint not null check (fee_minor >= 0 and fee_minor < amount_minor),
   state text not null
-    check (state in ('requested', 'checking', 'approved', 'sent', 'paid', 'refused', 'failed', 'cancelled')),
+    check (state in ('requested', 'checking', 'approved', 'sent', 'paid', 'refused', 'failed',
+      'cancelled')),
   review_reasons text[] not null default '{}',
   request_id uuid not null,
   request_hash bytea not null,
@@ -160,7 +165,8 @@ create table withdrawal_approvals (
   primary key (withdrawal_id, operator));
 
 alter table tacs drop constraint tacs_purpose_check;
-alter table tacs add constraint tacs_purpose_check check (purpose in ('register', 'login', 'reset', 'step-up', 'mail'));
+alter table tacs add constraint tacs_purpose_check
+  check (purpose in ('register', 'login', 'reset', 'step-up', 'mail'));
 `;
 
 const guards = `
@@ -194,5 +200,6 @@ create table sandbox_payout_webhooks (
   attempts integer not null default 0,
   delivered_at timestamptz,
   last_answer text);
-create index sandbox_payout_webhooks_due on sandbox_payout_webhooks (send_at) where delivered_at is null;
+create index sandbox_payout_webhooks_due on sandbox_payout_webhooks (send_at)
+  where delivered_at is null;
 `;

@@ -25,24 +25,28 @@ create table wallet_rounds (
   game_code text not null,
   currency text not null,
   staked_minor bigint not null check (staked_minor >= 0),
-  bonus_staked_minor bigint not null default 0 check (bonus_staked_minor between 0 and staked_minor),
-  returned_minor bigint not null,
+  bonus_staked_minor bigint not null default 0
+  check (bonus_staked_minor between 0 and staked_minor), returned_minor bigint not null,
   bonus_returned_minor bigint not null default 0,
   bonus_id uuid,
   opened_at timestamptz not null,
   finished_at timestamptz,
   primary key (site_id, provider_code, round_id));
-create index wallet_rounds_finished on wallet_rounds (site_id, finished_at) where finished_at is not null;
-create index wallet_rounds_open_of_bonus on wallet_rounds (bonus_id) where bonus_id is not null and finished_at is null;
+create index wallet_rounds_finished on wallet_rounds (site_id, finished_at)
+  where finished_at is not null;
+create index wallet_rounds_open_of_bonus on wallet_rounds (bonus_id)
+  where bonus_id is not null and finished_at is null;
 create index wallet_rounds_open on wallet_rounds (opened_at) where finished_at is null;
-comment on table wallet_rounds is 'no foreign keys on what every round shares: they would lock those rows';
+comment on table wallet_rounds is
+  'no foreign keys on what every round shares: they would lock those rows';
 
 create table wallet_moves (
   site_id uuid not null,
   provider_code text not null,
   tx_id text not null check (length(tx_id) between 1 and 80),
-  kind text not null check (kind in ('debit', 'debit-credit', 'credit', 'rollback', 'adjust', 'promo', 'jackpot', 'tip')),
-  player_id uuid not null,
+  kind text not null
+  check (kind in ('debit', 'debit-credit', 'credit', 'rollback', 'adjust', 'promo', 'jackpot',
+  'tip')), player_id uuid not null,
   round_id text not null,
   ref_tx_id text,
   ref_tx_ids text[],
@@ -74,8 +78,10 @@ create table fairness_seeds (
   created_at timestamptz not null,
   revealed_at timestamptz,
   check ((state = 'revealed') = (revealed_at is not null)));
-create unique index fairness_seeds_one_in_use on fairness_seeds (site_id, player_id, state) where state <> 'revealed';
-comment on column fairness_seeds.sealed_seed is 'the secret, encrypted with a key the database does not know';
+create unique index fairness_seeds_one_in_use on fairness_seeds (site_id, player_id, state)
+  where state <> 'revealed';
+comment on column fairness_seeds.sealed_seed is
+  'the secret, encrypted with a key the database does not know';
 
 create table game_rounds (
   id uuid primary key,
@@ -107,8 +113,10 @@ create table game_rounds (
   unique (seed_id, nonce));
 create index game_rounds_of_player on game_rounds (site_id, player_id, created_at desc, id desc);
 create index game_rounds_open on game_rounds (created_at) where state = 'open';
-create index game_rounds_of_shared on game_rounds (shared_round_id) where shared_round_id is not null;
-create index game_rounds_settled on game_rounds (site_id, settled_at desc) where settled_at is not null;
+create index game_rounds_of_shared on game_rounds (shared_round_id)
+  where shared_round_id is not null;
+create index game_rounds_settled on game_rounds (site_id, settled_at desc)
+  where settled_at is not null;
 
 create table hand_actions (
   round_id uuid not null references game_rounds(id),

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
 /**
- * The log of events also carries what processes tell each other (no topic: never for a socket), and puts events that were written in
- * several processes in order by the one clock they share, the database's.
+ * The log of events also carries what processes tell each other (no topic: never for a socket), and
+ * puts events that were written in several processes in order by the one clock they share, the
+ * database's.
  */
 export const eventLog: NamedMigration = {
   name: '20261122T0400-event-log',

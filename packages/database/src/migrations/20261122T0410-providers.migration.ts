@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { providerTransactFunctions } from '../functions/provider-transact.sql.ts';
 import type { NamedMigration } from './migration.ts';
 
-/** Studios that plug in: connections, keys, launches, sessions, what they say of their games, and what a person has to look at. */
+/**
+ * Studios that plug in: connections, keys, launches, sessions, what they say of their games, and
+ * what a person has to look at.
+ */
 export const providers: NamedMigration = {
   name: '20261122T0410-providers',
   async up(db) {
@@ -24,7 +27,8 @@ create table provider_connections (
   is_enabled boolean not null default true,
   catalogue_cursor text,
   created_at timestamptz not null);
-comment on column provider_connections.studio_address is 'what stands before /studio/v1; null: the studio answers nothing';
+comment on column provider_connections.studio_address is
+  'what stands before /studio/v1; null: the studio answers nothing';
 
 alter table providers add column connection_code text references provider_connections(code);
 alter table providers add column is_enabled boolean not null default true;
@@ -33,14 +37,16 @@ create table provider_games (
   provider_code text not null,
   game_code text not null,
   is_switched_off boolean not null default false,
-  status text not null default 'active' check (status in ('upcoming', 'active', 'maintenance', 'retired')),
-  blocked_countries text[] not null default '{}',
+  status text not null default 'active'
+  check (status in ('upcoming', 'active', 'maintenance', 'retired')),
+    blocked_countries text[] not null default '{}',
   stakes jsonb not null default '{}',
   facts jsonb not null default '{}',
   told_at timestamptz,
   primary key (provider_code, game_code));
 comment on column provider_games.stakes is 'by currency: {min, max} in minor units';
-comment on column provider_games.told_at is 'when the studio changed it by its own clock; older news is skipped';
+comment on column provider_games.told_at is
+  'when the studio changed it by its own clock; older news is skipped';
 
 create table provider_keys (
   id text primary key check (id ~ '^[A-Za-z0-9_-]{8,64}$'),
@@ -106,7 +112,8 @@ create table game_sessions (
   end_reason text,
   check ((ended_at is null) = (end_reason is null)));
 create index game_sessions_of_player on game_sessions (site_id, player_id, created_at desc);
-comment on table game_sessions is 'kept when they are over: wins and rollbacks may come with one that has long expired';
+comment on table game_sessions is
+  'kept when they are over: wins and rollbacks may come with one that has long expired';
 
 create table provider_incidents (
   id uuid primary key,
@@ -121,6 +128,7 @@ create table provider_incidents (
   last_seen_at timestamptz not null,
   resolved_at timestamptz,
   resolution text);
-create unique index provider_incidents_open on provider_incidents (site_id, provider_code, round_id, code)
+create unique index provider_incidents_open on provider_incidents (site_id, provider_code, round_id,
+  code)
   where resolved_at is null;
 `;

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
 /**
- * What proves a player besides his password: the key of an authenticator app, passkeys, recovery codes; and what waits for such a proof:
- * sign-ins between their two steps, and challenges that a passkey is to sign.
+ * What proves a player besides his password: the key of an authenticator app, passkeys, recovery
+ * codes; and what waits for such a proof: sign-ins between their two steps, and challenges that a
+ * passkey is to sign.
  */
 export const secondStep: NamedMigration = {
   name: '20261122T0450-second-step',
@@ -20,7 +21,8 @@ create table totp_secrets (
   created_at timestamptz not null,
   confirmed_at timestamptz,
   last_step integer not null default 0);
-comment on column totp_secrets.last_step is 'of the newest code that was taken: neither it nor an older one is taken again';
+comment on column totp_secrets.last_step is
+  'of the newest code that was taken: neither it nor an older one is taken again';
 
 create table passkeys (
   id uuid primary key,

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
 /**
- * Messages by event: what they say stands as a key with its values and is written in the language they are read in; what a player wants to
- * be told, and by which channel; mails that can be unsubscribed from.
+ * Messages by event: what they say stands as a key with its values and is written in the language
+ * they are read in; what a player wants to be told, and by which channel; mails that can be
+ * unsubscribed from.
  */
 export const notices: NamedMigration = {
   name: '20261123T0600-notices',
@@ -26,7 +27,8 @@ alter table inbox_items
   add check ((notice is null) = (title is not null)),
   add check ((title is null) = (body is null)),
   add check ((notice is null) = (params is null) and (notice is null) = (topic is null));
-create unique index inbox_items_once on inbox_items (player_id, once_key) where once_key is not null;
+create unique index inbox_items_once on inbox_items (player_id, once_key)
+  where once_key is not null;
 create index inbox_items_untold on inbox_items (untold_since) where untold_since is not null;
 
 create table notice_choices (

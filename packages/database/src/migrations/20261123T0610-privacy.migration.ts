@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
-/** What a player consents to be offered, with its history; his data as a file; accounts their players closed. */
+/**
+ * What a player consents to be offered, with its history; his data as a file; accounts their
+ * players closed.
+ */
 export const privacy: NamedMigration = {
   name: '20261123T0610-privacy',
   async up(db) {

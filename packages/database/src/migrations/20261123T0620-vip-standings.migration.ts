@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
-/** The highest VIP level each player was told of; where players stand when this begins is told to nobody. */
+/**
+ * The highest VIP level each player was told of; where players stand when this begins is told to
+ * nobody.
+ */
 export const vipStandings: NamedMigration = {
   name: '20261123T0620-vip-standings',
   async up(db) {

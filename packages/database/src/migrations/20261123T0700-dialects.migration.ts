@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { providerTransactFunctions } from '../functions/provider-transact.sql.ts';
 import type { NamedMigration } from './migration.ts';
 
-/** Studios that speak another wallet dialect than ours, and what was agreed with each per provider and site. */
+/**
+ * Studios that speak another wallet dialect than ours, and what was agreed with each per provider
+ * and site.
+ */
 export const dialects: NamedMigration = {
   name: '20261123T0700-dialects',
   async up(db) {
@@ -27,13 +30,15 @@ alter table site_providers
   add column stakes jsonb not null default '{}';
 comment on column site_providers.account is 'the name the studio knows this site by';
 comment on column site_providers.launch_address is 'null: that of the connection';
-comment on column site_providers.stakes is 'by currency: {min, max} in minor units, inside what the studio says of a game';
+comment on column site_providers.stakes is
+  'by currency: {min, max} in minor units, inside what the studio says of a game';
 
 create index game_sessions_of_alias on game_sessions (connection_code, alias, created_at desc);
 `;
 
 const earlierFunctions = `
-drop function provider_transact(text, uuid, bytea, text, text, text, text, text, jsonb, uuid[], timestamptz, integer);
+drop function provider_transact(text, uuid, bytea, text, text, text, text, text, jsonb, uuid[],
+  timestamptz, integer);
 drop function if exists provider_stake_refusal(text, text, text, jsonb);
 drop function if exists provider_stake_refusal(uuid, text, text, text, jsonb);
 drop function provider_authenticate(text, uuid, bytea, uuid, bytea, timestamptz, timestamptz);

@@ -3,7 +3,10 @@ import { countFreeRoundsFunction } from '../functions/count-free-rounds.sql.ts';
 import { providerTransactFunctions } from '../functions/provider-transact.sql.ts';
 import type { NamedMigration } from './migration.ts';
 
-/** Free rounds that an operator gives a player at a studio's game; each that is played is counted where its win is paid. */
+/**
+ * Free rounds that an operator gives a player at a studio's game; each that is played is counted
+ * where its win is paid.
+ */
 export const freeRounds: NamedMigration = {
   name: '20261123T0900-free-rounds',
   async up(db) {
@@ -36,7 +39,8 @@ create index free_round_grants_of_player on free_round_grants (site_id, player_i
 `;
 
 const earlierFunctions = `
-drop function provider_transact(text, uuid, bytea, text, text, text, text, text, jsonb, uuid[], timestamptz, integer);
+drop function provider_transact(text, uuid, bytea, text, text, text, text, text, jsonb, uuid[],
+  timestamptz, integer);
 drop function provider_stake_refusal(uuid, text, text, text, jsonb);
 drop function provider_authenticate(text, uuid, bytea, uuid, bytea, timestamptz, timestamptz);
 drop function provider_game_refusal(text, uuid, text, text, text);

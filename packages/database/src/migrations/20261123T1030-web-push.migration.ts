@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
-/** Notices by web push: the key each site signs with, the devices of a player, and the way there through the outbox. */
+/**
+ * Notices by web push: the key each site signs with, the devices of a player, and the way there
+ * through the outbox.
+ */
 export const webPush: NamedMigration = {
   name: '20261123T1030-web-push',
   async up(db) {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
-/** The games that a site puts first; a site without a choice leads with what the catalogue marks. */
+/**
+ * The games that a site puts first; a site without a choice leads with what the catalogue marks.
+ */
 export const siteChoice: NamedMigration = {
   name: '20261123T1120-site-choice',
   async up(db) {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
-/** Documents that operators ask a player for beyond what his level does; and who was told that a document of his runs out soon. */
+/**
+ * Documents that operators ask a player for beyond what his level does; and who was told that a
+ * document of his runs out soon.
+ */
 export const documentRequests: NamedMigration = {
   name: '20261123T1520-document-requests',
   async up(db) {

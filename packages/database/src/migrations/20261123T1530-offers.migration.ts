@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
-/** Offers that operators send to the players of a site, each sent from player to player in the order of their ids; and consent to push. */
+/**
+ * Offers that operators send to the players of a site, each sent from player to player in the order
+ * of their ids; and consent to push.
+ */
 export const offers: NamedMigration = {
   name: '20261123T1530-offers',
   async up(db) {
@@ -37,5 +40,6 @@ alter table inbox_items add column offer_id uuid references offers(id);
 create index inbox_items_of_offer on inbox_items (offer_id) where offer_id is not null;
 
 alter table marketing_consents drop constraint marketing_consents_channel_check,
-  add constraint marketing_consents_channel_check check (channel in ('inbox', 'mail', 'push', 'sms'));
+  add constraint marketing_consents_channel_check
+    check (channel in ('inbox', 'mail', 'push', 'sms'));
 `;

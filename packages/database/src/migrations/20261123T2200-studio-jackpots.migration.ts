@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
-/** What studios say stands in their jackpots. No money of ours: a win comes as a movement of its own. */
+/**
+ * What studios say stands in their jackpots. No money of ours: a win comes as a movement of its
+ * own.
+ */
 export const studioJackpots: NamedMigration = {
   name: '20261123T2200-studio-jackpots',
   async up(db) {
@@ -25,5 +28,6 @@ create table provider_jackpots (
   primary key (provider_code, jackpot_id, tier, currency));
 comment on column provider_jackpots.tier is 'empty: the jackpot has one level';
 comment on column provider_jackpots.last_win is '{amountMinor, at, winner}';
-comment on column provider_jackpots.told_at is 'by our clock; what was told too long ago is not shown';
+comment on column provider_jackpots.told_at is
+  'by our clock; what was told too long ago is not shown';
 `;

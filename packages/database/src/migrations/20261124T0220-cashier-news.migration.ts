@@ -5,8 +5,8 @@ import { settlePayout } from '../functions/settle-payout.sql.ts';
 import type { NamedMigration } from './migration.ts';
 
 /**
- * What became of deposits and withdrawals and is not told yet: written with the money in one short row, told soon after the commit, many at
- * once. And reports of providers in one statement.
+ * What became of deposits and withdrawals and is not told yet: written with the money in one short
+ * row, told soon after the commit, many at once. And reports of providers in one statement.
  */
 export const cashierNews: NamedMigration = {
   name: '20261124T0220-cashier-news',

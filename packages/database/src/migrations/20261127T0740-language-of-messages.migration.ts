@@ -5,8 +5,7 @@ import type { NamedMigration } from './migration.ts';
 export const languageOfMessages: NamedMigration = {
   name: '20261127T0740-language-of-messages',
   async up(db) {
-    await sql`alter table outbox_messages add column language text not null default 'en-US'`.execute(
-      db,
-    );
+    await sql`alter table outbox_messages add column language text not null
+      default 'en-US'`.execute(db);
   },
 };

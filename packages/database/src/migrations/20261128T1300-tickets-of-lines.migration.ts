@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { roundBetSql } from '../functions/round-bet.sql.ts';
 import type { NamedMigration } from './migration.ts';
 
-/** A bet on a shared round may cover several lines of a layout, be changed until the betting closes, and be told its outcome as dealing begins. */
+/**
+ * A bet on a shared round may cover several lines of a layout, be changed until the betting closes,
+ * and be told its outcome as dealing begins.
+ */
 export const ticketsOfLines: NamedMigration = {
   name: '20261128T1300-tickets-of-lines',
   async up(db) {
@@ -13,7 +16,8 @@ export const ticketsOfLines: NamedMigration = {
 
 const tables = `
 alter table game_rounds add column lines jsonb;
-comment on column game_rounds.lines is 'bets of a ticket: params, stake_minor, payout_minor, multiplier_e4; null: one bet of params';
+comment on column game_rounds.lines is
+  'bets of a ticket: params, stake_minor, payout_minor, multiplier_e4; null: one bet of params';
 
 create table ticket_changes (
   ticket_id uuid not null references game_rounds(id),
@@ -24,16 +28,22 @@ create table ticket_changes (
   stake_minor bigint not null check (stake_minor >= 0),
   created_at timestamptz not null,
   primary key (ticket_id, request_id));
-comment on table ticket_changes is 'what a ticket was made after it was placed, each change by its request; stake 0: it was taken back';
+comment on table ticket_changes is
+  'what a ticket was made after it was placed, each change by its request; stake 0: it was taken '
+  'back';
 
 alter table shared_rounds add column dealing_at timestamptz;
 alter table shared_rounds drop constraint shared_rounds_end_with_a_hash_or_void;
 alter table shared_rounds
-  add constraint shared_rounds_end_with_a_hash_or_void check (phase <> 'settled' or hash is not null or void_reason is not null),
+  add constraint shared_rounds_end_with_a_hash_or_void
+    check (phase <> 'settled' or hash is not null or void_reason is not null),
   add constraint shared_rounds_tell_no_hash_before_the_deal check (
     phase = 'settled' or ((hash is null or dealing_at is not null) and void_reason is null)),
-  add constraint shared_rounds_deal_after_the_close check (dealing_at is null or phase <> 'betting');
-comment on column shared_rounds.dealing_at is 'when the outcome of a table was told: nobody can act on it any more; null: not yet, or told at the end';
+  add constraint shared_rounds_deal_after_the_close
+    check (dealing_at is null or phase <> 'betting');
+comment on column shared_rounds.dealing_at is
+  'when the outcome of a table was told: nobody can act on it any more; null: not yet, or told at '
+  'the end';
 
 create table demo_tickets (
   id uuid primary key,

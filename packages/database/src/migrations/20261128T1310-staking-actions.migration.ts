@@ -11,7 +11,9 @@ export const stakingActions: NamedMigration = {
 
 const columns = `
 alter table game_rounds add column base_stake_minor bigint check (base_stake_minor > 0);
-comment on column game_rounds.base_stake_minor is 'what a hand whose actions take more began with, without side bets; null: its stake is all it takes';
+comment on column game_rounds.base_stake_minor is
+  'what a hand whose actions take more began with, without side bets; null: its stake is all it '
+  'takes';
 alter table hand_actions add column stake_minor bigint not null default 0 check (stake_minor >= 0);
 comment on column hand_actions.stake_minor is 'what the action took';
 `;

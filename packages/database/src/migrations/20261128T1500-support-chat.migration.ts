@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
-/** Live chat of our own: guests, talks with their messages, the files of talks and tickets, and what a site set. */
+/**
+ * Live chat of our own: guests, talks with their messages, the files of talks and tickets, and what
+ * a site set.
+ */
 export const supportChat: NamedMigration = {
   name: '20261128T1500-support-chat',
   async up(db) {
@@ -30,7 +33,19 @@ create table chat_settings (
   takes_files boolean not null,
   keep_days integer not null check (keep_days between 90 and 1825),
   desk text not null check (desk in ('open', 'closed', 'auto')),
-  updated_at timestamptz not null);
+  adapter text not null default 'builtin' check (adapter in ('builtin', 'vendor', 'chatwoot')),
+  vendor_page text,
+  vendor_script text,
+  vendor_origins text[] not null default '{}',
+  chatwoot_url text,
+  chatwoot_inbox text,
+  sealed_token text,
+  sealed_secret text,
+  updated_at timestamptz not null,
+  constraint chat_settings_vendor_is_named
+    check (adapter <> 'vendor' or num_nonnulls(vendor_page, vendor_script) = 1),
+  constraint chat_settings_chatwoot_is_named
+    check (adapter <> 'chatwoot' or num_nonnulls(chatwoot_url, chatwoot_inbox) = 2));
 
 create table chat_conversations (
   id uuid primary key,
@@ -64,6 +79,17 @@ create index chat_conversations_of_player on chat_conversations (player_id, id);
 create index chat_conversations_of_guest on chat_conversations (guest_id);
 create index chat_conversations_by_state on chat_conversations (site_id, state, id);
 create index chat_conversations_by_end on chat_conversations (closed_at);
+
+create table chat_threads (
+  conversation_id uuid primary key references chat_conversations(id) on delete cascade,
+  site_id uuid not null references sites(id),
+  source_id text,
+  outer_id text,
+  handed_seq integer not null default 0,
+  tries integer not null default 0,
+  failing_since timestamptz,
+  next_at timestamptz);
+create unique index chat_threads_of_outer on chat_threads (site_id, outer_id);
 
 create table support_files (
   id uuid primary key,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
-/** What operators write, as documents with versions: what stood in tables of its own becomes the first version of each type. */
+/**
+ * What operators write, as documents with versions: what stood in tables of its own becomes the
+ * first version of each type.
+ */
 export const contentVersions: NamedMigration = {
   name: '20261128T2200-content-versions',
   async up(db) {
@@ -21,7 +24,8 @@ create table content_versions (
   made_by text not null,
   note text not null default '',
   primary key (site_id, type, version));
-comment on column content_versions.at is 'since when it is in its state; of a scheduled one, from when it will be out';
+comment on column content_versions.at is
+  'since when it is in its state; of a scheduled one, from when it will be out';
 create unique index content_versions_current on content_versions (site_id, type, state)
   where state <> 'retired';
 create index content_versions_waiting on content_versions (at) where state = 'scheduled';
@@ -35,7 +39,9 @@ select site_id, '${type}', 1, 'published', jsonb_agg(${item} order by ${order}),
 
 const instant = (column: string): string =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const own = `(select l.locale_code from site_languages l where l.site_id = cms_pages.site_id order by l.position limit 1)`;
+const own = `(
+  select l.locale_code from site_languages l
+   where l.site_id = cms_pages.site_id order by l.position limit 1)`;
 const ownOfSeo = own.replace('cms_pages', 'seo_records');
 
 const takenOver = [
@@ -73,11 +79,13 @@ const takenOver = [
     'seo',
     'seo_records',
     `jsonb_strip_nulls(jsonb_build_object('page_name', page_name,
-       'titles', jsonb_build_object('EN', en_item_name) || jsonb_build_object(${ownOfSeo}, meta_title),
+       'titles', jsonb_build_object('EN', en_item_name)
+         || jsonb_build_object(${ownOfSeo}, meta_title),
        'descriptions', jsonb_build_object(${ownOfSeo}, meta_desc),
        'keywords', jsonb_build_object(${ownOfSeo}, meta_keywords),
        'canonical', nullif(meta_canonical, ''), 'picture', nullif(meta_image_url, ''),
-       'bodies', jsonb_build_object(${ownOfSeo}, local_body) || jsonb_build_object('EN', en_body)))`,
+       'bodies', jsonb_build_object(${ownOfSeo}, local_body)
+         || jsonb_build_object('EN', en_body)))`,
     'page_name',
   ),
 ];

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { NamedMigration } from './migration.ts';
 
-/** Tables of shared games of which there are several, who sits at them, favourite bets, and what is said there. */
+/**
+ * Tables of shared games of which there are several, who sits at them, favourite bets, and what is
+ * said there.
+ */
 export const liveTables: NamedMigration = {
   name: '20261128T2310-live-tables',
   async up(db) {
@@ -26,8 +29,11 @@ create table game_tables (
   play_money boolean not null,
   is_open boolean not null,
   primary key (site_id, provider_code, game_code, table_id),
-  constraint game_tables_range check (min_minor is null or max_minor is null or min_minor <= max_minor));
-comment on table game_tables is 'tables besides the first of a game, and what differs at a first; rules of a table never change, another table has others';
+  constraint game_tables_range
+    check (min_minor is null or max_minor is null or min_minor <= max_minor));
+comment on table game_tables is
+  'tables besides the first of a game, and what differs at a first; rules of a table never '
+  'change, another table has others';
 
 create table table_seats (
   site_id uuid not null references sites(id),
@@ -40,7 +46,8 @@ create table table_seats (
   used_at timestamptz not null,
   primary key (site_id, provider_code, game_code, table_id, seat),
   constraint table_seats_one_a_player unique (player_id, provider_code, game_code, table_id));
-comment on table table_seats is 'seats at tables, for show: a bet needs none; one that nobody used lately is free';
+comment on table table_seats is
+  'seats at tables, for show: a bet needs none; one that nobody used lately is free';
 
 create table table_layouts (
   id uuid primary key,
@@ -52,7 +59,8 @@ create table table_layouts (
   bets jsonb not null,
   created_at timestamptz not null,
   constraint table_layouts_one_a_name unique (player_id, provider_code, game_code, name));
-comment on table table_layouts is 'favourite bets of players: params and stake, as they are asked for';
+comment on table table_layouts is
+  'favourite bets of players: params and stake, as they are asked for';
 `;
 
 const rooms = `
@@ -69,7 +77,8 @@ create table room_messages (
   constraint room_messages_once unique (player_id, request_id));
 create index room_messages_of_room on room_messages (site_id, room, id desc);
 create index room_messages_by_age on room_messages (created_at);
-comment on table room_messages is 'what is said at tables and in rooms of games; without a player: by staff';
+comment on table room_messages is
+  'what is said at tables and in rooms of games; without a player: by staff';
 
 create table room_reports (
   message_id uuid not null references room_messages(id) on delete cascade,
@@ -88,5 +97,6 @@ create table room_chat_settings (
   site_id uuid primary key references sites(id),
   is_on boolean not null,
   words jsonb not null);
-comment on table room_chat_settings is 'whether players talk at tables, and words they may not say; without a row: they do, and all';
+comment on table room_chat_settings is
+  'whether players talk at tables, and words they may not say; without a row: they do, and all';
 `;

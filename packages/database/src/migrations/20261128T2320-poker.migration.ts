@@ -3,7 +3,10 @@ import { pokerEscrowFunctions } from '../functions/poker-escrow.sql.ts';
 import type { NamedMigration } from './migration.ts';
 import { pokerTables } from './poker/poker-tables.ts';
 
-/** Hold'em between players: tables, who sits at them, hands as they were, what is sealed, and the money of the seats. */
+/**
+ * Hold'em between players: tables, who sits at them, hands as they were, what is sealed, and the
+ * money of the seats.
+ */
 export const poker: NamedMigration = {
   name: '20261128T2320-poker',
   async up(db) {

@@ -16,5 +16,6 @@ create index players_signup_reward_due on players (created_at) where is_signup_r
 
 alter table player_stats add column rewarded_level integer not null default 0;
 update player_stats set rewarded_level = told_level;
-create index player_stats_level_reward_due on player_stats (player_id) where rewarded_level < told_level;
+create index player_stats_level_reward_due on player_stats (player_id)
+  where rewarded_level < told_level;
 `;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshPostgres } from '@pavilion/test-kit';
 import type { Database } from '../database.ts';
 
-// Whole sites may stand on databases of their own one day (cells, docs/decisions/0021): a row belongs to one site, or is the
-// same for all of them, and nothing is numbered across databases.
+// Whole sites may stand on databases of their own one day (cells, docs/decisions/0021): a row
+// belongs to one site, or is the same for all of them, and nothing is numbered across databases.
 
 /** The same for all sites; goes one way to each cell. */
 const shared = [
@@ -37,14 +37,19 @@ const external = [
   'sandbox_webhooks',
 ];
 
-/** Parts of a row that has a site (a player, an account, a deposit, a withdrawal, a draw): they go where it goes. */
+/**
+ * Parts of a row that has a site (a player, an account, a deposit, a withdrawal, a draw): they go
+ * where it goes.
+ */
 const parts = [
   ...['ledger_entries', 'payment_incidents', 'player_sports_factors'],
   ...['lottery_chunks', 'lottery_numbers', 'lottery_seats'],
   ...['support_ticket_files', 'withdrawal_approvals', 'withdrawal_timeline'],
 ];
 
-/** Numbers of one database: an order within it, never an id that another site or system is given. */
+/**
+ * Numbers of one database: an order within it, never an id that another site or system is given.
+ */
 const numbered = [
   'bonus_progress.seq',
   'ledger_accounts.id',
@@ -71,14 +76,16 @@ describe('cells of sites stay possible', () => {
       select c.relname as name from pg_class c
         join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
        where c.relkind in ('r', 'p') and not c.relispartition and not exists (
-         select from pg_attribute a where a.attrelid = c.oid and a.attname = 'site_id' and not a.attisdropped)`);
+         select from pg_attribute a where a.attrelid = c.oid and a.attname = 'site_id'
+           and not a.attisdropped)`);
     expect(siteless).toEqual([...shared, ...technical, ...external, ...parts].toSorted());
   });
 
   it('nothing is numbered by the database but the order within it', async () => {
     const columns = await namesOf(sql`
       select t.relname || '.' || a.attname as name from pg_class s
-        join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.refobjsubid > 0
+        join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass
+          and d.refobjsubid > 0
         join pg_class t on t.oid = d.refobjid
         join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
        where s.relkind = 'S' and not t.relispartition`);

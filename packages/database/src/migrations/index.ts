@@ -12,10 +12,8 @@ import { depositFees } from './20261121T0820-deposit-fees.migration.ts';
 import { quickNumbering } from './20261121T0820-quick-numbering.migration.ts';
 import { lateBets } from './20261121T0830-late-bets.migration.ts';
 import { acceptedScores } from './20261121T0850-accepted-scores.migration.ts';
-import { tournaments } from './20261121T0900-tournaments.migration.ts';
 import { jackpots } from './20261121T0910-jackpots.migration.ts';
 import { computerPlayers } from './20261121T0920-computer-players.migration.ts';
-import { tournamentEntries } from './20261121T0930-tournament-entries.migration.ts';
 import { leagueIdentities } from './20261122T0120-league-identities.migration.ts';
 import { playerWinCaps } from './20261122T0125-player-win-caps.migration.ts';
 import { sourceIdentities } from './20261122T0130-source-identities.migration.ts';
@@ -67,9 +65,19 @@ import { wheelAndMinigame } from './20261128T2300-wheel-and-minigame.migration.t
 import { races } from './20261129T0140-races.migration.ts';
 import { liveTables } from './20261128T2310-live-tables.migration.ts';
 import { lottery } from './20261128T2330-lottery.migration.ts';
+import { bingo } from './20261129T0430-bingo.migration.ts';
 import { cashRewards } from './20261129T0210-cash-rewards.migration.ts';
 import { jackpotKinds } from './20261129T0230-jackpot-kinds.migration.ts';
+import { poolRounds } from './20261129T0430-pool-rounds.migration.ts';
 import { affiliates } from './20261129T0240-affiliates.migration.ts';
+import { operatorPictures } from './20261129T0900-operator-pictures.migration.ts';
+import { chargeBacks } from './20261129T0250-charge-backs.migration.ts';
+import { inboxTemplates } from './20261129T0300-inbox-templates.migration.ts';
+import { testAccounts } from './20261129T0320-test-accounts.migration.ts';
+import { warnedOfEnds } from './20261129T0310-warned-of-ends.migration.ts';
+import { sharedSlips } from './20261129T0410-shared-slips.migration.ts';
+import { sportsFavourites } from './20261129T0820-sports-favourites.migration.ts';
+import { fishing } from './20261129T0450-fishing.migration.ts';
 import { referrals } from './20261129T0220-referrals.migration.ts';
 import type { NamedMigration } from './migration.ts';
 import { supportChat } from './20261128T1500-support-chat.migration.ts';
@@ -92,10 +100,8 @@ export const migrations: readonly NamedMigration[] = [
   quickNumbering,
   lateBets,
   acceptedScores,
-  tournaments,
   jackpots,
   computerPlayers,
-  tournamentEntries,
   leagueIdentities,
   playerWinCaps,
   sourceIdentities,
@@ -154,4 +160,14 @@ export const migrations: readonly NamedMigration[] = [
   referrals,
   jackpotKinds,
   affiliates,
+  chargeBacks,
+  inboxTemplates,
+  warnedOfEnds,
+  testAccounts,
+  sharedSlips,
+  bingo,
+  poolRounds,
+  fishing,
+  sportsFavourites,
+  operatorPictures,
 ];

@@ -1,4 +1,6 @@
-/** Hands the one connection of the embedded engine to one user at a time, first come first served. */
+/**
+ * Hands the one connection of the embedded engine to one user at a time, first come first served.
+ */
 export class ConnectionQueue {
   #tail: Promise<void> = Promise.resolve();
 

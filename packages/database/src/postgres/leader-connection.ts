@@ -3,11 +3,18 @@ import pg from 'pg';
 import type { LeaderLock } from '../database.ts';
 import { clientConfig, type PostgresTarget } from './pools.ts';
 
-/** How often the holder asks whether its connection still is one, and how long it waits for the answer. */
+/**
+ * How often the holder asks whether its connection still is one, and how long it waits for the
+ * answer.
+ */
 const heartbeatMs = 1000;
 const answerMs = 1500;
-/** The server gives up on a machine that vanished without a word (a closed connection it sees at once). Never before the holder does. */
-const keepAlive = `set tcp_keepalives_idle = 2; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3`;
+/**
+ * The server gives up on a machine that vanished without a word (a closed connection it sees at
+ * once). Never before the holder does.
+ */
+const keepAlive = `
+  set tcp_keepalives_idle = 2; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3`;
 
 /** A stable advisory-lock key for a name. */
 export function lockKeyOf(name: string): bigint {
@@ -15,8 +22,9 @@ export function lockKeyOf(name: string): bigint {
 }
 
 /**
- * Everything this process leads, as session advisory locks on one connection: they end with the process, so another one takes over
- * without a timeout to wait for, and a process costs the server one connection however much it leads.
+ * Everything this process leads, as session advisory locks on one connection: they end with the
+ * process, so another one takes over without a timeout to wait for, and a process costs the server
+ * one connection however much it leads.
  */
 export class LeaderConnection {
   readonly #target: PostgresTarget;
@@ -103,7 +111,10 @@ export class LeaderConnection {
     return client;
   }
 
-  /** A line that is dead without a word would leave two leaders: whoever gets no answer leads no longer. */
+  /**
+   * A line that is dead without a word would leave two leaders: whoever gets no answer leads no
+   * longer.
+   */
   async #beat(): Promise<void> {
     const client = await this.#client?.catch(() => null);
     if (client) await this.#inTurn(() => client.query('select 1')).catch(() => cut(client));

@@ -29,7 +29,10 @@ export function clientConfig(target: PostgresTarget): pg.ClientConfig {
   };
 }
 
-/** The everyday pool: every connection carries the timeouts of domain/ledger.md 5.2, `patience` times as long. */
+/**
+ * The everyday pool: every connection carries the timeouts of domain/ledger.md 5.2, `patience`
+ * times as long.
+ */
 export function createWorkPool(
   target: PostgresTarget,
   { poolSize, patience }: { poolSize: number; patience: number },
@@ -73,8 +76,8 @@ export function kyselyOver(
   });
 }
 
-// A connection that dies, idle or between two statements of a transaction, must not end the process:
-// its next statement fails, and the pool opens another.
+// A connection that dies, idle or between two statements of a transaction, must not end the
+// process: its next statement fails, and the pool opens another.
 function quiet(pool: pg.Pool): pg.Pool {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
@@ -87,7 +90,8 @@ function quiet(pool: pg.Pool): pg.Pool {
 
 type Query = (text: unknown, ...others: unknown[]) => unknown;
 
-// Kysely hands on text and parameters only; the driver keeps a statement on the connection when it has a name.
+// Kysely hands on text and parameters only; the driver keeps a statement on the connection when it
+// has a name.
 function keepMarkedStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as Query;
   const keeping: Query = (text, ...others) => {
@@ -98,7 +102,10 @@ function keepMarkedStatements(client: pg.PoolClient): void {
   client.query = keeping as typeof client.query;
 }
 
-/** A connection whose answer did not come is of no more use: whoever got it next would wait for the old answer. */
+/**
+ * A connection whose answer did not come is of no more use: whoever got it next would wait for the
+ * old answer.
+ */
 function leaveFrozen(client: pg.PoolClient): void {
   const query = client.query.bind(client) as Query;
   const leaving: Query = (...all) => {

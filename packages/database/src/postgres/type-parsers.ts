@@ -17,7 +17,9 @@ function parseInt8Array(text: string): Array<bigint | null> {
   return items.split(',').map((item) => (item === 'NULL' ? null : BigInt(item)));
 }
 
-/** How values arrive from PostgreSQL: int8 as bigint, date as text, numeric as text, jsonb parsed. */
+/**
+ * How values arrive from PostgreSQL: int8 as bigint, date as text, numeric as text, jsonb parsed.
+ */
 export const pgTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     (format === 'binary' ? undefined : parsers.get(oid)) ??

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
 import type { SelectionResultColumn } from './bets.table.ts';
 
-/** One settlement of a bet; the newest counts, older ones were taken back where they paid something else. */
+/**
+ * One settlement of a bet; the newest counts, older ones were taken back where they paid something
+ * else.
+ */
 export interface BetSettlementsTable {
   bet_id: string;
   revision: number;

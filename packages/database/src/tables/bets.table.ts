@@ -52,12 +52,26 @@ export interface BetsTable {
   /** What it pays when every leg wins, stake included. */
   potential_minor: bigint;
   rules_version: number;
-  status: Generated<'pending' | 'accepted' | 'rejected' | 'settled' | 'voided'>;
+  /**
+   * What was cashed out: of the unit, of the stake, of its part that a bonus paid, and what was
+   * paid for it.
+   */
+  cashed_unit_minor: Generated<bigint>;
+  cashed_stake_minor: Generated<bigint>;
+  cashed_bonus_minor: Generated<bigint>;
+  cashed_paid_minor: Generated<bigint>;
+  /** The bet that was edited to this one, and the one it was edited to. */
+  edited_from: Generated<string | null>;
+  edited_to: Generated<string | null>;
+  status: Generated<'pending' | 'accepted' | 'rejected' | 'settled' | 'voided' | 'cashed-out'>;
   result: SelectionResultColumn | null;
   payout_minor: bigint | null;
   /** Whether the stake counts by the newest result: not while it is open, nor when it came back. */
   is_counted: Generated<boolean>;
-  /** The revisions of the results its legs were settled by, added up, as its newest settlement saw them; 0 before the first. */
+  /**
+   * The revisions of the results its legs were settled by, added up, as its newest settlement saw
+   * them; 0 before the first.
+   */
   revision: Generated<number>;
   placed_at: Date;
   settled_at: Date | null;
@@ -83,7 +97,7 @@ export interface BetLegsTable {
   accepted_at: Date;
   /** How often the market had stopped when the pick was placed. */
   stop_no: Generated<number>;
-  status: Generated<'pending' | 'open' | 'rejected' | 'settled' | 'voided'>;
+  status: Generated<'pending' | 'open' | 'rejected' | 'settled' | 'voided' | 'cashed-out'>;
   result: SelectionResultColumn | null;
   /** What the leg makes of a unit, an exact fraction as text. */
   multiplier_num: string | null;

@@ -46,6 +46,8 @@ export interface BonusesTable {
   activated_at: Date | null;
   expires_at: Date | null;
   ended_at: Date | null;
+  /** When its player was told that it ends soon. */
+  warned_at: Generated<Date | null>;
   created_at: Date;
 }
 
@@ -67,4 +69,12 @@ export interface BonusProgressTable {
   weight_bp: number;
   counted_minor: bigint;
   reason: string | null;
+}
+
+/** A bonus that changed and whose player is not told yet. */
+export interface BonusNewsTable {
+  id: Generated<string>;
+  site_id: string;
+  player_id: string;
+  bonus_id: string;
 }

@@ -3,7 +3,10 @@ import type { CardFunding, PaymentKind } from './payment-methods.table.ts';
 
 export type DepositStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired';
 
-/** What the player needs to pay a deposit, by kind; written once, when the provider made the payment. */
+/**
+ * What the player needs to pay a deposit, by kind; written once, when the provider made the
+ * payment.
+ */
 export type DepositStep =
   | { kind: 'redirect'; url: string }
   /** Fields on a page of the provider, shown in a frame. */
@@ -79,6 +82,8 @@ export interface DepositsTable {
   promotion_code: Generated<string | null>;
   /** It was credited and no bonus has looked at it yet. */
   is_bonus_due: Generated<boolean>;
+  /** When its payer took it back at the card or bank. */
+  charged_back_at: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
 }

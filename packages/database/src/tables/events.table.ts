@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { SelectionResultColumn } from './bets.table.ts';
-import type { Json } from './column-types.ts';
+import type { Json, JsonOrNull } from './column-types.ts';
 
 export type EventState = 'upcoming' | 'live' | 'finished' | 'postponed' | 'cancelled';
 
@@ -30,6 +30,12 @@ export interface EventsTable {
   result_revision: Generated<number>;
   settled_revision: Generated<number>;
   updated_at: Date;
+  /** How it stands, as players are told; null before it begins. */
+  play: JsonOrNull<unknown>;
+  /** What happened so far, as on the wire; bets are settled by results, not by this. */
+  facts: JsonOrNull<unknown>;
+  /** Number of the last incident of its facts that listeners were told of. */
+  told_no: Generated<number>;
 }
 
 export interface EventResultsTable {

@@ -9,8 +9,11 @@ export interface InboxItemsTable {
   /** Its text, or null where `notice` names what is written in the language it is read in. */
   title: string | null;
   body: string | null;
+  /** What it is worth: of a bonus, free bet or free rounds in money. */
   reward_minor: bigint | null;
-  reward_kind: 'cash' | 'token' | null;
+  reward_kind: 'cash' | 'token' | 'bonus' | 'free_bet' | 'free_rounds' | null;
+  /** The item of the site that a bonus, free bet or free rounds become. */
+  reward_template: Generated<string | null>;
   created_at: Date;
   read_at: Date | null;
   claimed_at: Date | null;

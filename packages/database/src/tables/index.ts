@@ -1,3 +1,4 @@
+import type { RoundPoolsTable, SabongSettingsTable } from './pools.table.ts';
 import type {
   CampaignsTable,
   RewardCodesTable,
@@ -27,7 +28,7 @@ import type {
   AffiliateStatementsTable,
 } from './affiliates.table.ts';
 import type { ReferralsTable } from './referrals.table.ts';
-import type { BonusProgressTable, BonusesTable } from './bonuses.table.ts';
+import type { BonusNewsTable, BonusProgressTable, BonusesTable } from './bonuses.table.ts';
 import type { MinigameRoundsTable, WheelSpinsTable } from './wheel-and-minigame.table.ts';
 import type {
   RaceBucketsTable,
@@ -36,7 +37,9 @@ import type {
   RaceResultsTable,
   RacesTable,
 } from './races.table.ts';
+import type { OperatorPicturesTable } from './operator-pictures.table.ts';
 import type {
+  AssistantConsentsTable,
   AssistantMessagesTable,
   AssistantSessionsTable,
   AssistantSettingsTable,
@@ -77,6 +80,19 @@ import type {
   LotteryTicketsTable,
 } from './lottery.table.ts';
 import type {
+  BingoCardsTable,
+  BingoGamesTable,
+  BingoPurchasesTable,
+  BingoRoomsTable,
+} from './bingo.table.ts';
+import type {
+  FishingBatchesTable,
+  FishingBuyInsTable,
+  FishingCatchesTable,
+  FishingSeasTable,
+  FishingSessionsTable,
+} from './fishing.table.ts';
+import type {
   PokerHandCardsTable,
   PokerHandPlayersTable,
   PokerHandsTable,
@@ -97,6 +113,8 @@ import type { LedgerHoldsTable } from './ledger-holds.table.ts';
 import type { LedgerJournalsTable } from './ledger-journals.table.ts';
 import type { LedgerSealsTable } from './ledger-seals.table.ts';
 import type { SitesTable } from './sites.table.ts';
+import type { SharedSlipsTable } from './shared-slips.table.ts';
+import type { SportsFavouritesTable } from './sports-favourites.table.ts';
 import type { SiteDomainsTable } from './site-domains.table.ts';
 import type { SiteLanguagesTable } from './site-languages.table.ts';
 import type { SiteMenusTable } from './site-menus.table.ts';
@@ -189,7 +207,15 @@ import type {
 } from './leagues.table.ts';
 import type { EventResultsTable, EventsTable, PickResultsTable } from './events.table.ts';
 import type { MarketsTable, SelectionsTable } from './markets.table.ts';
+
+export type { TeamPlayer } from './leagues.table.ts';
+export type { StopReasonColumn } from './markets.table.ts';
 import type { BetLegsTable, BetSlipsTable, BetsTable } from './bets.table.ts';
+import type {
+  BetCashOutRulesTable,
+  BetCashOutsTable,
+  BetLooksTable,
+} from './bet-cash-outs.table.ts';
 import type { SettledPlaysTable } from './settled-plays.table.ts';
 import type { BetSettlementsTable } from './bet-settlements.table.ts';
 import type {
@@ -201,12 +227,6 @@ import type {
   SportsbookSettingsTable,
   SportsLimitsTable,
 } from './sports-limits.table.ts';
-import type {
-  TournamentEditionsTable,
-  TournamentEntriesTable,
-  TournamentResultsTable,
-  TournamentSeriesTable,
-} from './tournaments.table.ts';
 import type {
   JackpotEntriesTable,
   JackpotPotsTable,
@@ -225,6 +245,7 @@ import type {
   ChatConversationsTable,
   ChatMessagesTable,
   ChatSettingsTable,
+  ChatThreadsTable,
   SupportFilesTable,
   SupportGuestsTable,
   SupportTicketFilesTable,
@@ -260,6 +281,7 @@ export interface Tables {
   race_names: RaceNamesTable;
   race_results: RaceResultsTable;
   races: RacesTable;
+  bonus_news: BonusNewsTable;
   bonus_progress: BonusProgressTable;
   bonuses: BonusesTable;
   site_featured_games: SiteFeaturedGamesTable;
@@ -361,8 +383,13 @@ export interface Tables {
   bets: BetsTable;
   bet_legs: BetLegsTable;
   bet_settlements: BetSettlementsTable;
+  bet_cash_outs: BetCashOutsTable;
+  bet_cash_out_rules: BetCashOutRulesTable;
+  bet_looks: BetLooksTable;
   selection_exposures: SelectionExposuresTable;
   player_debts: PlayerDebtsTable;
+  shared_slips: SharedSlipsTable;
+  sports_favourites: SportsFavouritesTable;
   settled_plays: SettledPlaysTable;
   reward_accruals: RewardAccrualsTable;
   reward_lines: RewardLinesTable;
@@ -376,15 +403,15 @@ export interface Tables {
   jackpot_pots: JackpotPotsTable;
   jackpot_rounds: JackpotRoundsTable;
   jackpot_entries: JackpotEntriesTable;
-  tournament_series: TournamentSeriesTable;
-  tournament_editions: TournamentEditionsTable;
-  tournament_entries: TournamentEntriesTable;
-  tournament_results: TournamentResultsTable;
   wallet_rounds: WalletRoundsTable;
   wallet_moves: WalletMovesTable;
   fairness_seeds: FairnessSeedsTable;
   game_rounds: GameRoundsTable;
   hand_actions: HandActionsTable;
+  bingo_rooms: BingoRoomsTable;
+  bingo_games: BingoGamesTable;
+  bingo_purchases: BingoPurchasesTable;
+  bingo_cards: BingoCardsTable;
   lottery_games: LotteryGamesTable;
   lottery_draws: LotteryDrawsTable;
   lottery_seats: LotterySeatsTable;
@@ -396,6 +423,8 @@ export interface Tables {
   lottery_subscription_draws: LotterySubscriptionDrawsTable;
   hash_chains: HashChainsTable;
   shared_rounds: SharedRoundsTable;
+  round_pools: RoundPoolsTable;
+  sabong_settings: SabongSettingsTable;
   ticket_changes: TicketChangesTable;
   demo_sessions: DemoSessionsTable;
   demo_tickets: DemoTicketsTable;
@@ -419,15 +448,23 @@ export interface Tables {
   poker_orders: PokerOrdersTable;
   poker_reports: PokerReportsTable;
   poker_seeds_held_back: PokerSeedsHeldBackTable;
+  fishing_seas: FishingSeasTable;
+  fishing_sessions: FishingSessionsTable;
+  fishing_buy_ins: FishingBuyInsTable;
+  fishing_batches: FishingBatchesTable;
+  fishing_catches: FishingCatchesTable;
   support_guests: SupportGuestsTable;
   chat_settings: ChatSettingsTable;
+  chat_threads: ChatThreadsTable;
   chat_conversations: ChatConversationsTable;
   chat_messages: ChatMessagesTable;
   support_files: SupportFilesTable;
   support_tickets: SupportTicketsTable;
   support_ticket_messages: SupportTicketMessagesTable;
   support_ticket_files: SupportTicketFilesTable;
+  operator_pictures: OperatorPicturesTable;
   assistant_settings: AssistantSettingsTable;
+  assistant_consents: AssistantConsentsTable;
   assistant_sessions: AssistantSessionsTable;
   assistant_messages: AssistantMessagesTable;
 }

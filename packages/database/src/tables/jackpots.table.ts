@@ -55,7 +55,10 @@ export interface JackpotRoundsTable {
   drawn_at: Date | null;
   /** Null in a drawn round: nobody had entered and the pot rolled over. */
   winner_id: string | null;
-  /** What decided a round that fell by stakes: trigger, stakes before, the stake and its place in the log, what it got and what was above. */
+  /**
+   * What decided a round that fell by stakes: trigger, stakes before, the stake and its place in
+   * the log, what it got and what was above.
+   */
   trigger_minor: Generated<bigint | null>;
   before_minor: Generated<bigint | null>;
   stake_minor: Generated<bigint | null>;
@@ -64,7 +67,10 @@ export interface JackpotRoundsTable {
   overflow_minor: Generated<bigint | null>;
 }
 
-/** What each player has in a round, as counted; of a drawn one, what he was drawn with: with the seed, the draw can be repeated. */
+/**
+ * What each player has in a round, as counted; of a drawn one, what he was drawn with: with the
+ * seed, the draw can be repeated.
+ */
 export interface JackpotEntriesTable {
   round_id: string;
   site_id: string;

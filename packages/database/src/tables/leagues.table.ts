@@ -4,7 +4,8 @@ export interface LeaguesTable {
   id: string;
   /** Key across sources: `de.1`, `demo.ph`. */
   code: string;
-  sport: 'football';
+  /** A sport of packages/sports. */
+  sport: string;
   name: string;
   /** Local names by locale code. */
   names: ColumnType<Record<string, string>, string | undefined, string>;
@@ -23,13 +24,27 @@ export interface LeagueIdentitiesTable {
   league_id: string;
 }
 
+/** A player of a team: his id as markets and facts name him. */
+export interface TeamPlayer {
+  id: string;
+  name: string;
+  /** Local names by locale code; `EN` always present. */
+  names: Record<string, string>;
+  /** Of his shirt. */
+  number: number;
+  position: string;
+}
+
 export interface TeamsTable {
   id: string;
-  sport: 'football';
+  /** A sport of packages/sports. */
+  sport: string;
   country: string;
   name: string;
   /** Local names by locale code; `EN` always present. */
   names: ColumnType<Record<string, string>, string, string>;
+  /** Who plays for it; empty where nobody told. */
+  players: ColumnType<TeamPlayer[], string | undefined, string>;
   created_at: Date;
 }
 

@@ -49,6 +49,11 @@ export interface LotteryDrawsTable {
   root: string | null;
   /** `local`, or a public chain and the height of its block. */
   entropy_source: string | null;
+  /**
+   * The announced block as it was seen last: null: nobody looked, empty: not there yet, its hash,
+   * or why it does not decide.
+   */
+  entropy_block: string | null;
   entropy: string | null;
   hash: string | null;
   outcome: Json<Record<string, unknown> | null>;

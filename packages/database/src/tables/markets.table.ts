@@ -1,6 +1,10 @@
 import type { Generated } from 'kysely';
+import type { JsonOrNull } from './column-types.ts';
 
 export type MarketStatusColumn = 'open' | 'suspended' | 'closed' | 'settled';
+
+export type StopReasonColumn =
+  'goal' | 'review' | 'feed' | 'trader' | 'limit' | 'break' | 'decided';
 
 export interface MarketsTable {
   id: string;
@@ -11,15 +15,28 @@ export interface MarketsTable {
   line_quarters: number | null;
   /** What the kind counts to, where each market says it itself. */
   param: Generated<string | null>;
+  /** Whose total it is; else null. */
+  player_id: Generated<string | null>;
+  /** Present score of what it counts, where that is not the event's own. */
+  score_home: Generated<number | null>;
+  score_away: Generated<number | null>;
   /** Whether its picks may stand in one bet with those of other events. */
   is_combinable: Generated<boolean>;
   status: Generated<MarketStatusColumn>;
   position: Generated<number>;
-  /** Whether a message to those who watch the match has named it as closed. */
-  is_told_closed: Generated<boolean>;
   /** How often it stopped taking bets. */
   stop_no: Generated<number>;
+  /** Why it takes none, where whoever stopped it said so. */
+  stop_reason: Generated<StopReasonColumn | null>;
   version: Generated<bigint>;
+}
+
+/** How likely each result of a selection is; what is missing to a million is lost. */
+export interface SelectionChances {
+  won: number;
+  halfWon: number;
+  void: number;
+  halfLost: number;
 }
 
 export interface SelectionsTable {
@@ -27,6 +44,8 @@ export interface SelectionsTable {
   market_id: string;
   outcome: string;
   odds_milli: number;
+  /** Without margin, in millionths; null where the source of its price gives none. */
+  chances: JsonOrNull<SelectionChances>;
   /** False while the outcome is as good as decided and has no price. */
   is_offered: Generated<boolean>;
   version: Generated<bigint>;

@@ -14,7 +14,11 @@ export interface OffersTable {
   /** The language whose text others read. */
   fallback: string;
   link: string | null;
+  /** Cash; of a template what it is worth. */
   reward_minor: bigint | null;
+  reward_kind: Generated<'bonus' | 'free_bet' | 'free_rounds' | null>;
+  /** The item of the site that its reward becomes; null: cash. */
+  reward_template: Generated<string | null>;
   expires_at: Date | null;
   created_by: string;
   created_at: Date;

@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** A code or mail on its way out. Text and code are blanked once a provider took them, and when the code is used or ends. */
+/**
+ * A code or mail on its way out. Text and code are blanked once a provider took them, and when the
+ * code is used or ends.
+ */
 export interface OutboxMessagesTable {
   id: string;
   site_id: string;

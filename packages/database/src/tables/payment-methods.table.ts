@@ -13,7 +13,10 @@ export interface PaymentMethodsTable {
   /** Name of the payment provider that serves it: `sandbox`. */
   provider: string;
   currency: string;
-  /** What the player does to pay: transfer, pay at the wallet's page, enter a card at the provider, send on a chain. */
+  /**
+   * What the player does to pay: transfer, pay at the wallet's page, enter a card at the provider,
+   * send on a chain.
+   */
   kind: Generated<PaymentKind>;
   /** The chain; of crypto. */
   network: Generated<'tron' | 'ethereum' | null>;
@@ -21,7 +24,10 @@ export interface PaymentMethodsTable {
   countries: Generated<string[]>;
   /** The VIP level a player must have reached. */
   min_level: Generated<number>;
-  /** By what a player knows a card or wallet again that was remembered: its last digits or its account. Null: there is nothing to remember. */
+  /**
+   * By what a player knows a card or wallet again that was remembered: its last digits or its
+   * account. Null: there is nothing to remember.
+   */
   saved_by: Generated<'digits' | 'account' | null>;
   /** Amounts offered to who has no habit yet; none: multiples of the least. */
   quick_minor: Generated<string[]>;

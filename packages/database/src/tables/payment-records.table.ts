@@ -10,7 +10,10 @@ export interface PaymentWebhooksTable {
   received_at: Date;
 }
 
-/** What a person should look at: unknown references, amounts that differ, forged signatures, failures after success. */
+/**
+ * What a person should look at: unknown references, amounts that differ, forged signatures,
+ * failures after success.
+ */
 export interface PaymentIncidentsTable {
   id: string;
   provider: string;
@@ -21,7 +24,10 @@ export interface PaymentIncidentsTable {
   created_at: Date;
 }
 
-/** Signing secrets made at first start when none is configured; slot 2 is the previous one during a rotation. */
+/**
+ * Signing secrets made at first start when none is configured; slot 2 is the previous one during a
+ * rotation.
+ */
 export interface PaymentSecretsTable {
   provider: string;
   slot: number;

@@ -61,7 +61,10 @@ export interface FairnessSeedsTable {
   revealed_at: Date | null;
 }
 
-/** One bet of a ticket as it is kept, amounts in minor units as text; no payout before it is settled. */
+/**
+ * One bet of a ticket as it is kept, amounts in minor units as text; no payout before it is
+ * settled.
+ */
 export interface TicketLine {
   params: Record<string, unknown>;
   stake_minor: string;
@@ -197,7 +200,22 @@ export interface SharedRoundsTable {
   /** When enough blocks lay on it: from then on it decides, whatever its chain does. */
   block_confirmed_at: Date | null;
   /** Why the round was called off and its stakes went back. */
-  void_reason: 'blockEarly' | 'blockMissing' | 'blockReorganised' | null;
+  void_reason:
+    'blockEarly' | 'blockMissing' | 'blockReorganised' | 'entropyMissing' | 'unbalanced' | null;
+  /**
+   * When the betting of a round of pools closed; with it what entropy will come from, and what was
+   * sold.
+   */
+  closed_at: Date | null;
+  entropy_source: string | null;
+  /**
+   * The announced block as it was seen last: null: nobody looked, empty: not there yet, its hash,
+   * or why it does not decide.
+   */
+  entropy_block: string | null;
+  entropy: string | null;
+  ticket_count: number | null;
+  sales_minor: bigint | null;
   phase: 'betting' | 'running' | 'settled';
   opened_at: Date;
   starts_at: Date;

@@ -1,6 +1,8 @@
 import type { Json } from './column-types.ts';
 
-/** What a player bounds for himself, in minor units of the site's currency, or minutes of `session`. */
+/**
+ * What a player bounds for himself, in minor units of the site's currency, or minutes of `session`.
+ */
 export interface PlayerLimitsTable {
   player_id: string;
   kind: 'deposit' | 'loss' | 'stake' | 'session';

@@ -26,8 +26,13 @@ export interface PlayersTable {
   /** Where the sign-up came from: campaign, affiliate, advertising ids. */
   attribution: Json<Record<string, string>>;
   is_age_confirmed: boolean;
-  /** Played by the computer, in a demo: nobody can sign in, and figures about people can leave it out. */
+  /**
+   * Played by the computer, in a demo: nobody can sign in, and figures about people can leave it
+   * out.
+   */
   is_computer: Generated<boolean>;
+  /** The operator tries things out with it: it counts in no race, jackpot or report. */
+  is_test: Generated<boolean>;
   /** True until rewards have looked at the sign-up. */
   is_signup_reward_due: Generated<boolean>;
   created_at: Date;

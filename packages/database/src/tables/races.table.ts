@@ -11,7 +11,7 @@ export interface RacesTable {
   ends_at: Date;
   freeze_minutes: number;
   /** `ranked`: its places are decided, prizes are on their way. */
-  state: Generated<'running' | 'ranked' | 'paid'>;
+  state: Generated<'running' | 'ranked' | 'paid' | 'stopped'>;
   /** What was settled by then is in its entries. */
   counted_at: Date;
   paid_at: Date | null;

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Json } from './column-types.ts';
 
-/** Something told to sockets, or between processes. Numbered after its commit, so numbers follow the order of commits. */
+/**
+ * Something told to sockets, or between processes. Numbered after its commit, so numbers follow the
+ * order of commits.
+ */
 export interface RealtimeEventsTable {
   id: string;
   /** Null until numbered. */

@@ -59,6 +59,8 @@ export interface VouchersTable {
   state: Generated<'open' | 'staked' | 'used' | 'over'>;
   bet_id: string | null;
   expires_at: Date;
+  /** When its player was told that it ends soon. */
+  warned_at: Generated<Date | null>;
   created_at: Date;
 }
 

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What a settlement of any product, or its correction, counts; written by `count_settled` alone. */
+/**
+ * What a settlement of any product, or its correction, counts; written by `count_settled` alone.
+ */
 export interface SettledPlaysTable {
   seq: ColumnType<bigint, never, never>;
   /** The transaction that wrote it. */

@@ -45,12 +45,18 @@ export interface SitesTable {
   reality_check_minutes: number | null;
   /** Most a player may deposit in a month, by law. */
   deposit_month_max_minor: bigint | null;
-  /** Most of one slot round, by law: of players under 25 and of whom it is not known, and of all others. Null: no cap. */
+  /**
+   * Most of one slot round, by law: of players under 25 and of whom it is not known, and of all
+   * others. Null: no cap.
+   */
   slot_stake_young_minor: bigint | null;
   slot_stake_adult_minor: bigint | null;
   /** Two games at once for one player. */
   is_parallel_play_allowed: Generated<boolean>;
-  /** How much of a deposit must be staked before it is withdrawn, in per cent, at most. Null: as the site says. */
+  /**
+   * How much of a deposit must be staked before it is withdrawn, in per cent, at most. Null: as the
+   * site says.
+   */
   turnover_max_percent: number | null;
   created_at: Date;
   updated_at: Date;

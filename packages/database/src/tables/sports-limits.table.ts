@@ -10,7 +10,17 @@ export interface SportsLimitsTable {
   max_event_liability_minor: bigint;
   /** The highest odds of a bet, all its legs multiplied, in thousandths. */
   max_odds_milli: Generated<bigint>;
-  /** What all open bets of one player may win together on a selection, on a match, and those of one day; null: no cap. */
+  /**
+   * Whether bets may be cashed out, what the house keeps of their value in millionths, and the
+   * least that is paid.
+   */
+  cash_out_allowed: Generated<boolean>;
+  cash_out_margin_ppm: Generated<number>;
+  cash_out_min_minor: Generated<bigint>;
+  /**
+   * What all open bets of one player may win together on a selection, on a match, and those of one
+   * day; null: no cap.
+   */
   max_selection_win_minor: Generated<bigint | null>;
   max_match_win_minor: Generated<bigint | null>;
   max_day_win_minor: Generated<bigint | null>;
@@ -40,7 +50,10 @@ export interface PlayerWinDaysTable {
   win_minor: bigint;
 }
 
-/** Liability counters of a site; bets of several legs stand under the event's own id in place of market and selection. */
+/**
+ * Liability counters of a site; bets of several legs stand under the event's own id in place of
+ * market and selection.
+ */
 export interface SelectionExposuresTable {
   site_id: string;
   event_id: string;
@@ -60,7 +73,10 @@ export interface SportsbookSettingsTable {
   demo_epoch: Date;
 }
 
-/** What players owe after corrected results took back payouts they had already used; the house account `player_debt` holds the sum. */
+/**
+ * What players owe after corrected results took back payouts they had already used; the house
+ * account `player_debt` holds the sum.
+ */
 export interface PlayerDebtsTable {
   site_id: string;
   player_id: string;

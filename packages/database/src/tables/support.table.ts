@@ -20,7 +20,31 @@ export interface ChatSettingsTable {
   takes_files: boolean;
   keep_days: number;
   desk: 'open' | 'closed' | 'auto';
+  /**
+   * Whose chat it is: ours, one of a vendor (by a page or a snippet), or ours in front of a
+   * Chatwoot.
+   */
+  adapter: 'builtin' | 'vendor' | 'chatwoot';
+  vendor_page: string | null;
+  vendor_script: string | null;
+  vendor_origins: string[];
+  chatwoot_url: string | null;
+  chatwoot_inbox: string | null;
+  sealed_token: string | null;
+  sealed_secret: string | null;
   updated_at: Date;
+}
+
+/** A talk as a system of somebody else has it, and up to where it was handed over. */
+export interface ChatThreadsTable {
+  conversation_id: string;
+  site_id: string;
+  source_id: string | null;
+  outer_id: string | null;
+  handed_seq: Generated<number>;
+  tries: Generated<number>;
+  failing_since: Date | null;
+  next_at: Date | null;
 }
 
 export interface ChatConversationsTable {

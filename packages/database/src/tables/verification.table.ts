@@ -57,7 +57,9 @@ export interface VerificationDocumentsTable {
   provider: string;
   provider_reference: string | null;
   finding: 'clear' | 'rejected' | 'unsure' | null;
-  /** When the checker is given it, or asked about it, next; null: it has said what it has to say. */
+  /**
+   * When the checker is given it, or asked about it, next; null: it has said what it has to say.
+   */
   next_query_at: Date | null;
   decided_by: string | null;
   decided_at: Date | null;

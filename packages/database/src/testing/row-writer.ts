@@ -1,4 +1,6 @@
-/** Writes one row after the other into a data folder and tells its parent each that is committed. */
+/**
+ * Writes one row after the other into a data folder and tells its parent each that is committed.
+ */
 import { sql } from 'kysely';
 import { openDatabase } from '../open-database.ts';
 

@@ -1,4 +1,6 @@
-/** What the database refuses whoever asks: edits, unbalanced journals, foreign or unbacked entries. */
+/**
+ * What the database refuses whoever asks: edits, unbalanced journals, foreign or unbacked entries.
+ */
 export const ledgerGuardsSql = `
 create trigger ledger_entries_append_only before update or delete or truncate on ledger_entries
   for each statement execute function ledger_refuse_change();

@@ -1,4 +1,7 @@
-/** A digest per finished hour: an entry that somebody changed around the guards shows (invariant I16). */
+/**
+ * A digest per finished hour: an entry that somebody changed around the guards shows (invariant
+ * I16).
+ */
 export const ledgerSealsSql = `
 create table ledger_seals (
   hour timestamptz primary key,

@@ -9,9 +9,11 @@ create table ledger_account_kinds (
   primary key (owner_type, kind),
   constraint ledger_account_kinds_deferred_has_no_floor check (not deferred or may_go_negative)
 );
-comment on column ledger_account_kinds.kind is 'a kind ending in a colon covers every kind with that prefix';
+comment on column ledger_account_kinds.kind is
+  'a kind ending in a colon covers every kind with that prefix';
 comment on column ledger_account_kinds.currency is 'the only currency of this kind, or null';
-comment on column ledger_account_kinds.deferred is 'lines lock no row; ledger_roll_up sums them later';
+comment on column ledger_account_kinds.deferred is
+  'lines lock no row; ledger_roll_up sums them later';
 
 insert into ledger_account_kinds (owner_type, kind, currency, may_go_negative, deferred) values
   ('player', 'cash', null, false, false),
@@ -48,7 +50,8 @@ create table ledger_accounts (
   constraint ledger_accounts_held_not_negative check (held >= 0),
   constraint ledger_accounts_floor check (may_go_negative or posted - held >= 0)
 ) with (fillfactor = 70);
-comment on column ledger_accounts.posted is 'credits less debits in minor units; a deferred account adds its ledger_deltas';
+comment on column ledger_accounts.posted is
+  'credits less debits in minor units; a deferred account adds its ledger_deltas';
 comment on column ledger_accounts.version is 'number of entries; the account_version of the newest';
 
 create table ledger_journals (
@@ -65,7 +68,8 @@ create table ledger_journals (
   created_tx xid8 not null default pg_current_xact_id(),
   constraint ledger_journals_one_per_key unique (site_id, source, op_key)
 );
-create unique index ledger_journals_one_reversal on ledger_journals (reverses) where reverses is not null;
+create unique index ledger_journals_one_reversal on ledger_journals (reverses)
+  where reverses is not null;
 
 create table ledger_entries (
   journal_id bigint not null,
@@ -80,10 +84,12 @@ create table ledger_entries (
 );
 create unique index ledger_entries_one_per_version
   on ledger_entries (account_id, account_version) where account_version is not null;
-comment on table ledger_entries is 'ledger_check_entry verifies journal and account: foreign keys would lock the hot house rows';
+comment on table ledger_entries is
+  'ledger_check_entry verifies journal and account: foreign keys would lock the hot house rows';
 
 create table ledger_deltas (account_id bigint not null, amount bigint not null);
-comment on table ledger_deltas is 'lines of deferred accounts that ledger_roll_up has not summed yet';
+comment on table ledger_deltas is
+  'lines of deferred accounts that ledger_roll_up has not summed yet';
 
 create table ledger_holds (
   id bigint generated always as identity primary key,

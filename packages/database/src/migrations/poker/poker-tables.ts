@@ -1,6 +1,7 @@
 /**
- * A table is led by one process, which keeps its state in memory with the deck; here stands what outlives it and what all may know.
- * `lead_no` is raised by whoever takes a table over: who led it before can write nothing any more.
+ * A table is led by one process, which keeps its state in memory with the deck; here stands what
+ * outlives it and what all may know. `lead_no` is raised by whoever takes a table over: who led it
+ * before can write nothing any more.
  */
 export const pokerTables = `
 insert into ledger_account_kinds (owner_type, kind, currency, may_go_negative, deferred) values
@@ -14,8 +15,9 @@ create table poker_tables (
   currency text not null,
   terms jsonb not null,
   is_play_money boolean not null,
-  computers smallint not null default 0 check (computers between 0 and 8 and (computers = 0 or is_play_money)),
-  state text not null default 'open' check (state in ('open', 'closing', 'closed')),
+  computers smallint not null default 0
+  check (computers between 0 and 8 and (computers = 0 or is_play_money)),
+    state text not null default 'open' check (state in ('open', 'closing', 'closed')),
   lead_no bigint not null default 0,
   state_no bigint not null default 0,
   saved jsonb,
@@ -25,12 +27,16 @@ create table poker_tables (
   watched_at timestamptz,
   created_at timestamptz not null,
   unique (site_id, name));
-comment on column poker_tables.terms is 'stakes, seats, buy-in, rake and times, as the rules read them';
-comment on column poker_tables.saved is 'what outlives the leading process: no deck and no seed is in it';
+comment on column poker_tables.terms is
+  'stakes, seats, buy-in, rake and times, as the rules read them';
+comment on column poker_tables.saved is
+  'what outlives the leading process: no deck and no seed is in it';
 comment on column poker_tables.view is 'what a guest may know';
 comment on column poker_tables.owns is 'by seat what its player may know beside that, cards aside';
 comment on column poker_tables.figures is 'of the last hour, written with each hand';
-comment on column poker_tables.watched_at is 'when somebody last looked at a table of play money, to ten seconds: computers begin no hand for nobody';
+comment on column poker_tables.watched_at is
+  'when somebody last looked at a table of play money, to ten seconds: computers begin no hand '
+  'for nobody';
 
 create table poker_seats (
   table_id uuid not null references poker_tables(id),
@@ -44,7 +50,8 @@ create table poker_seats (
   unique (table_id, holder));
 create index poker_seats_of_holder on poker_seats (site_id, holder);
 comment on column poker_seats.holder is 'a player, demo:<session> or computer:<number>';
-comment on column poker_seats.chips_minor is 'as settled hands left them; chips in a hand under way are its player''s until it ends';
+comment on column poker_seats.chips_minor is
+  'as settled hands left them; chips in a hand under way are its player''s until it ends';
 
 create table poker_stays (
   id uuid primary key,
@@ -91,14 +98,16 @@ create table poker_hand_cards (
   sealed text not null,
   created_at timestamptz not null,
   primary key (table_id, hand_no, holder));
-comment on table poker_hand_cards is 'what each was dealt, encrypted for the answer to its owner alone';
+comment on table poker_hand_cards is
+  'what each was dealt, encrypted for the answer to its owner alone';
 
 create table poker_sealed_decks (
   hand_id uuid primary key references poker_hands(id),
   site_id uuid not null references sites(id),
   sealed text not null,
   created_at timestamptz not null);
-comment on table poker_sealed_decks is 'the seed of a deck with all its hands, encrypted, for auditors; kept five years';
+comment on table poker_sealed_decks is
+  'the seed of a deck with all its hands, encrypted, for auditors; kept five years';
 
 create table poker_requests (
   holder text not null,
@@ -118,7 +127,9 @@ create table poker_orders (
   answer jsonb,
   created_at timestamptz not null);
 create index poker_orders_open on poker_orders (created_at) where answer is null;
-comment on table poker_orders is 'what was asked of another process for the one that leads the table; encrypted, for a seed may be in it';
+comment on table poker_orders is
+  'what was asked of another process for the one that leads the table; encrypted, for a seed may '
+  'be in it';
 
 create table poker_reports (
   id uuid primary key,

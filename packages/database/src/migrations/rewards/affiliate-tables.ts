@@ -5,8 +5,10 @@
  */
 export const affiliateTables = `
 alter table ad_visits add column affiliate_code text, add column click_id text;
-create index ad_visits_of_affiliates on ad_visits (site_id, affiliate_code, created_at) where affiliate_code is not null;
-create index players_of_affiliates on players (site_id, (attribution ->> 'affiliate_code'), created_at)
+create index ad_visits_of_affiliates on ad_visits (site_id, affiliate_code, created_at)
+  where affiliate_code is not null;
+create index players_of_affiliates on players (site_id, (attribution ->> 'affiliate_code'),
+  created_at)
   where attribution ->> 'affiliate_code' is not null;
 
 create table affiliates (
@@ -61,6 +63,8 @@ create table affiliate_postbacks (
   check (sent_at is null or next_try_at is null),
   unique (site_id, event, ref),
   foreign key (site_id, affiliate_code) references affiliates (site_id, code));
-create index affiliate_postbacks_due on affiliate_postbacks (next_try_at) where next_try_at is not null;
-create index affiliate_postbacks_of_affiliate on affiliate_postbacks (site_id, affiliate_code, at desc);
+create index affiliate_postbacks_due on affiliate_postbacks (next_try_at)
+  where next_try_at is not null;
+create index affiliate_postbacks_of_affiliate on affiliate_postbacks (site_id, affiliate_code,
+  at desc);
 `;

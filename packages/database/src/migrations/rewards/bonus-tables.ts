@@ -1,7 +1,8 @@
 /**
- * Bonuses: money under conditions. One of a player is active or closing at a time, and the pocket `bonus` is all its; queued ones are
- * promises that hold no money. A bonus keeps the terms it was agreed to, amounts in minor units of its currency, so that the statements
- * that pay and count need nothing else.
+ * Bonuses: money under conditions. One of a player is active or closing at a time, and the pocket
+ * `bonus` is all its; queued ones are promises that hold no money. A bonus keeps the terms it was
+ * agreed to, amounts in minor units of its currency, so that the statements that pay and count need
+ * nothing else.
  */
 export const bonusTables = `
 create table bonuses (
@@ -12,7 +13,8 @@ create table bonuses (
   template_code text not null,
   terms_version text not null,
   state text not null check (state in
-    ('offered', 'queued', 'active', 'closing', 'completed', 'spent', 'expired', 'forfeited', 'revoked')),
+    ('offered', 'queued', 'active', 'closing', 'completed', 'spent', 'expired', 'forfeited',
+      'revoked')),
   granted_minor bigint not null check (granted_minor > 0),
   required_minor bigint not null check (required_minor >= 0),
   counted_minor bigint not null default 0 check (counted_minor >= 0),
@@ -43,9 +45,11 @@ create table bonuses (
   check ((ended_at is null) = (state in ('offered', 'queued', 'active', 'closing'))),
   check ((activated_at is null) = (expires_at is null)),
   check (max_cash_out_minor is null or converted_minor <= max_cash_out_minor));
-create unique index bonuses_one_funded on bonuses (player_id, currency) where state in ('active', 'closing');
+create unique index bonuses_one_funded on bonuses (player_id, currency)
+  where state in ('active', 'closing');
 create unique index bonuses_one_a_deposit on bonuses (deposit_id) where deposit_id is not null;
-create unique index bonuses_one_a_source on bonuses (site_id, source_type, source_id, template_code);
+create unique index bonuses_one_a_source on bonuses (site_id, source_type, source_id,
+  template_code);
 create index bonuses_of_player on bonuses (player_id, created_at desc, id desc);
 create index bonuses_that_end on bonuses (expires_at) where state in ('active', 'closing');
 create index bonuses_to_claim on bonuses (claim_until) where state = 'offered';
@@ -68,8 +72,22 @@ create table bonus_progress (
   weight_bp integer not null,
   counted_minor bigint not null check (counted_minor >= 0),
   reason text check (reason in
-    ('void', 'weightZero', 'lowOdds', 'bothSides', 'cashedOut', 'freeBet', 'beforeBonus', 'afterBonus')),
+    ('void', 'weightZero', 'lowOdds', 'bothSides', 'cashedOut', 'freeBet', 'beforeBonus',
+      'afterBonus')),
   check (reason is null or counted_minor = 0),
   primary key (bonus_id, source, ref));
 create index bonus_progress_newest on bonus_progress (bonus_id, seq desc);
+
+-- Bonuses that changed, in themselves or in what their pocket holds, and whose players are not told
+-- yet.
+create table bonus_news (
+  id uuid primary key default gen_random_uuid(),
+  site_id uuid not null,
+  player_id uuid not null,
+  bonus_id uuid not null);
+`;
+
+export const bonusNewsTrigger = `
+create trigger bonuses_tell_changes after insert or update on bonuses
+  for each row execute function note_bonus_change();
 `;

@@ -1,6 +1,7 @@
 /**
- * Campaigns and their items as they were published (wire-rewards 14). A budget is a promise the rows themselves hold: what was given
- * never passes it. What a player agreed to stays readable in `reward_terms`, whatever a later file says.
+ * Campaigns and their items as they were published (wire-rewards 14). A budget is a promise the
+ * rows themselves hold: what was given never passes it. What a player agreed to stays readable in
+ * `reward_terms`, whatever a later file says.
  */
 export const campaignTables = `
 alter table sites add column time_zone text not null default 'UTC';
@@ -37,8 +38,10 @@ create table reward_items (
   grants_max integer,
   per_player integer,
   per_day integer,
-  spent_minor bigint not null default 0 check (spent_minor >= 0 and (budget_minor is null or spent_minor <= budget_minor)),
-  grant_count integer not null default 0 check (grant_count >= 0 and (grants_max is null or grant_count <= grants_max)),
+  spent_minor bigint not null default 0
+  check (spent_minor >= 0 and (budget_minor is null or spent_minor <= budget_minor)),
+    grant_count integer not null default 0
+    check (grant_count >= 0 and (grants_max is null or grant_count <= grants_max)),
   terms_version text not null,
   stopped_at timestamptz,
   primary key (site_id, code));

@@ -1,6 +1,7 @@
 /**
- * What players agreed to and what they were given. A claim is one thing given, once by its key, with what it cost the budget; its
- * money is a journal, a bonus, a voucher or rounds at a studio, made in the same transaction.
+ * What players agreed to and what they were given. A claim is one thing given, once by its key,
+ * with what it cost the budget; its money is a journal, a bonus, a voucher or rounds at a studio,
+ * made in the same transaction.
  */
 export const claimTables = `
 create table reward_opt_ins (

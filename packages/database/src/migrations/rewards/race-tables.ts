@@ -1,6 +1,7 @@
 /**
- * Races: each edition of a race is a row; what players have in it is counted from the log of settled plays on the way, and anew at its
- * end. A place among many is a sum of buckets: each knows how many entries stand between its lower bound and the next one's.
+ * Races: each edition of a race is a row; what players have in it is counted from the log of
+ * settled plays on the way, and anew at its end. A place among many is a sum of buckets: each knows
+ * how many entries stand between its lower bound and the next one's.
  */
 export const raceTables = `
 create table races (
@@ -11,13 +12,13 @@ create table races (
   starts_at timestamptz not null,
   ends_at timestamptz not null check (ends_at > starts_at),
   freeze_minutes integer not null check (freeze_minutes >= 0),
-  state text not null default 'running' check (state in ('running', 'ranked', 'paid')),
+  state text not null default 'running' check (state in ('running', 'ranked', 'paid', 'stopped')),
   counted_at timestamptz not null,
   paid_at timestamptz,
   unique (site_id, race_code),
   foreign key (site_id, item_code) references reward_items (site_id, code),
   check ((state = 'paid') = (paid_at is not null)));
-create index races_unpaid on races (ends_at) where state <> 'paid';
+create index races_unpaid on races (ends_at) where state not in ('paid', 'stopped');
 create index races_of_item on races (site_id, item_code, starts_at desc);
 
 create table race_entries (
@@ -29,8 +30,10 @@ create table race_entries (
   reached_seq bigint not null,
   is_ranked boolean not null,
   primary key (race_id, player_id));
-create index race_entries_by_place on race_entries (race_id, (-score), reached_at, reached_seq) where is_ranked;
-comment on column race_entries.reached_seq is 'the play that made the score, by its place in the log';
+create index race_entries_by_place on race_entries (race_id, (-score), reached_at, reached_seq)
+  where is_ranked;
+comment on column race_entries.reached_seq is
+  'the play that made the score, by its place in the log';
 
 create table race_buckets (
   race_id uuid not null references races(id),
@@ -56,7 +59,8 @@ create table race_results (
   primary key (race_id, place),
   unique (race_id, player_id),
   check (claim_id is null or withheld is null));
-create index race_results_open on race_results (race_id) where claim_id is null and withheld is null;
+create index race_results_open on race_results (race_id) where claim_id is null
+  and withheld is null;
 comment on column race_results.withheld is 'why the prize of the place was not given';
 
 -- How players stand in races; without a row by their masked name.

@@ -4,7 +4,8 @@
  */
 export const referralTables = `
 create index players_referred on players (site_id, created_at) where referrer_id is not null;
-create index players_of_referrer on players (referrer_id, created_at desc, id desc) where referrer_id is not null;
+create index players_of_referrer on players (referrer_id, created_at desc, id desc)
+  where referrer_id is not null;
 
 create table referrals (
   -- The friend.

@@ -1,6 +1,7 @@
 /**
- * Spins of the wheel and rounds with tokens. Each was dealt from the player's seeds and keeps what it was dealt by, so that anybody works
- * it out again years later, whatever the campaign says by then.
+ * Spins of the wheel and rounds with tokens. Each was dealt from the player's seeds and keeps what
+ * it was dealt by, so that anybody works it out again years later, whatever the campaign says by
+ * then.
  */
 export const wheelTables = `
 create table wheel_spins (
@@ -48,6 +49,7 @@ create table minigame_rounds (
 create unique index minigame_rounds_open on minigame_rounds (player_id, game) where state = 'open';
 create index minigame_rounds_stale on minigame_rounds (created_at) where state = 'open';
 create index minigame_rounds_of_player on minigame_rounds (player_id, id desc);
-comment on column minigame_rounds.item_code is 'the item whose table it was played with; null: the table that every site has';
+comment on column minigame_rounds.item_code is
+  'the item whose table it was played with; null: the table that every site has';
 comment on column minigame_rounds.prizes is 'rows of the table it was played with';
 `;

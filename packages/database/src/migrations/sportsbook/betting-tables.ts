@@ -1,9 +1,11 @@
 /**
- * What was bet. A bet is one leg or several, each a selection; both keep everything they were accepted with, so later changes of
- * prices, lines or names cannot touch them. Rows that every bet would share (site, event, market, selection) are named without
- * foreign keys: checking one locks it. `place_slip`, the only writer, reads them all; the audit looks for orphans.
- * `selection_exposures` are a site's counters of liability, split in shards by player so that a popular market is no queue. Bets of
- * several legs stand there under the event's own id in place of market and selection: their potential wins are one sum.
+ * What was bet. A bet is one leg or several, each a selection; both keep everything they were
+ * accepted with, so later changes of prices, lines or names cannot touch them. Rows that every bet
+ * would share (site, event, market, selection) are named without foreign keys: checking one locks
+ * it. `place_slip`, the only writer, reads them all; the audit looks for orphans.
+ * `selection_exposures` are a site's counters of liability, split in shards by player so that a
+ * popular market is no queue. Bets of several legs stand there under the event's own id in place of
+ * market and selection: their potential wins are one sum.
  */
 export const bettingTables = `
 create table sports_limits (
@@ -12,7 +14,12 @@ create table sports_limits (
   max_stake_minor bigint not null check (max_stake_minor <= 1000000000000000),
   max_win_minor bigint not null check (max_win_minor between 1 and 1000000000000000),
   max_event_liability_minor bigint not null check (max_event_liability_minor > 0),
-  max_odds_milli bigint not null default 10000000 check (max_odds_milli between 1001 and 1000000000),
+  max_odds_milli bigint not null default 10000000
+  check (max_odds_milli between 1001 and 1000000000), cash_out_allowed boolean not null
+    default true,
+  cash_out_margin_ppm integer not null default 50000
+  check (cash_out_margin_ppm between 0 and 300000), cash_out_min_minor bigint not null default 10
+    check (cash_out_min_minor > 0),
   check (max_stake_minor >= min_stake_minor));
 
 create table bet_slips (
@@ -59,10 +66,20 @@ create table bets (
   win_minor bigint not null check (win_minor >= 0),
   potential_minor bigint not null check (potential_minor >= 0),
   rules_version smallint not null,
-  status text not null default 'accepted' check (status in ('pending', 'accepted', 'rejected', 'settled', 'voided')),
+  -- What was cashed out: that part is over, whatever becomes of the rest.
+  cashed_unit_minor bigint not null default 0
+    check (cashed_unit_minor between 0 and unit_stake_minor),
+  cashed_stake_minor bigint not null default 0,
+  cashed_bonus_minor bigint not null default 0 check (cashed_bonus_minor between 0 and bonus_minor),
+  cashed_paid_minor bigint not null default 0 check (cashed_paid_minor >= 0),
+  edited_from uuid,
+  edited_to uuid,
+  status text not null default 'accepted'
+    check (status in ('pending', 'accepted', 'rejected', 'settled', 'voided', 'cashed-out')),
   result text check (result in ('won', 'half-won', 'void', 'half-lost', 'lost')),
   payout_minor bigint check (payout_minor >= 0),
-  -- The stake counts by the newest result: false until there is one, and when the result gives it back.
+  -- The stake counts by the newest result: false until there is one, and when the result gives it
+  -- back.
   is_counted boolean not null default false,
   revision integer not null default 0 check (revision >= 0),
   placed_at timestamptz not null,
@@ -70,20 +87,31 @@ create table bets (
   check (stake_minor = unit_stake_minor * line_count),
   check ((bet_type = 'single') = (leg_count = 1)),
   check ((bet_type = 'system') = (sizes <> '{}')),
-  check ((status in ('pending', 'accepted', 'rejected')) = (result is null)),
+  check ((status in ('pending', 'accepted', 'rejected', 'cashed-out')) = (result is null)),
   check ((result is null) = (payout_minor is null)),
-  check ((result is null) = (settled_at is null)),
+  check ((result is null and status <> 'cashed-out') = (settled_at is null)),
+  check (cashed_stake_minor = cashed_unit_minor * line_count),
+  check ((status = 'cashed-out') = (cashed_unit_minor = unit_stake_minor)),
+  check (cashed_unit_minor = 0 or voucher_id is null),
   check (status <> 'voided' or (result = 'void'
-    and payout_minor = case voucher_kind when 'free_bet' then 0 else stake_minor end)),
+    and payout_minor = case voucher_kind when 'free_bet' then 0
+      else stake_minor - cashed_stake_minor end)),
   check ((voucher_id is null) = (voucher_kind is null)),
   check ((voucher_kind is not distinct from 'odds_boost') = (boost_percent is not null)),
-  check (voucher_kind is distinct from 'free_bet' or (bonus_minor = stake_minor and bonus_id is null)),
-  check (is_counted = (result is not null and result <> 'void' and voucher_kind is distinct from 'free_bet')));
+  check (voucher_kind is distinct from 'free_bet'
+  or (bonus_minor = stake_minor and bonus_id is null)),
+    check (is_counted = (result is not null and result <> 'void'
+    and voucher_kind is distinct from 'free_bet')));
 create index bets_of_player on bets (site_id, player_id, id desc);
-create index bets_open_of_bonus on bets (bonus_id) where bonus_id is not null and status in ('pending', 'accepted');
-comment on column bets.odds_milli is 'what a unit can return at most, cut to thousandths and over all lines: shown, never paid by';
-comment on column bets.win_minor is 'the most it can win without a voucher, as caps and liability count it';
-comment on column bets.revision is 'the revisions of the results its legs were settled by, added up; 0 before the first';
+create index bets_ended_of_player on bets (player_id, settled_at) where settled_at is not null;
+create index bets_open_of_bonus on bets (bonus_id) where bonus_id is not null
+  and status in ('pending', 'accepted');
+comment on column bets.odds_milli is
+  'what a unit can return at most, cut to thousandths and over all lines: shown, never paid by';
+comment on column bets.win_minor is
+  'the most it can win without a voucher, as caps and liability count it';
+comment on column bets.revision is
+  'the revisions of the results its legs were settled by, added up; 0 before the first';
 
 create table bet_legs (
   bet_id uuid not null references bets(id),
@@ -102,10 +130,12 @@ create table bet_legs (
   accepted_home_score smallint not null,
   accepted_away_score smallint not null,
   accepted_at timestamptz not null,
-  -- How often the market had stopped when a live pick was placed: it is refused when it stops before it is accepted.
+  -- How often the market had stopped when a live pick was placed: it is refused when it stops
+  -- before it is accepted.
   stop_no integer not null default 0,
-  status text not null default 'open' check (status in ('pending', 'open', 'rejected', 'settled', 'voided')),
-  result text check (result in ('won', 'half-won', 'void', 'half-lost', 'lost')),
+  status text not null default 'open'
+  check (status in ('pending', 'open', 'rejected', 'settled', 'voided', 'cashed-out')), result text
+    check (result in ('won', 'half-won', 'void', 'half-lost', 'lost')),
   multiplier_num numeric,
   multiplier_den numeric,
   home_score smallint,
@@ -113,7 +143,7 @@ create table bet_legs (
   revision integer not null default 0 check (revision >= 0),
   primary key (bet_id, leg_no),
   unique (bet_id, event_id),
-  check ((status in ('pending', 'open', 'rejected')) = (revision = 0)),
+  check (status = 'cashed-out' or (status in ('pending', 'open', 'rejected')) = (revision = 0)),
   check ((revision = 0) = (result is null)),
   check ((result is null) = (multiplier_num is null)),
   check ((multiplier_num is null) = (multiplier_den is null)));
@@ -146,7 +176,8 @@ create table bet_settlements (
   primary key (bet_id, revision));
 create index bet_settlements_of_journal on bet_settlements (journal_id);
 comment on column bet_settlements.event_id is 'whose result settled the bet, or settled it again';
-comment on column bet_settlements.lines is 'the bet''s own share of its journal, which settles many bets at once';
+comment on column bet_settlements.lines is
+  'the bet''s own share of its journal, which settles many bets at once';
 
 create table selection_exposures (
   site_id uuid not null,
@@ -161,12 +192,14 @@ create index selection_exposures_of_event on selection_exposures (event_id);
 
 -- A bet of a slip and its legs on their way through the checks (functions/slip-checks.sql.ts).
 create type slip_bet as (
-  bet_no integer, bet_id uuid, bet_type text, unit_stake_minor bigint, line_count integer, sizes integer[], bankers integer[],
-  leg_count integer, stake_minor numeric, profit_minor numeric, odds_milli integer, max_stake_minor bigint, voucher_id uuid,
-  voucher_kind text, boost_percent integer, max_extra_minor bigint, code text, detail text);
+  bet_no integer, bet_id uuid, bet_type text, unit_stake_minor bigint, line_count integer,
+  sizes integer[], bankers integer[], leg_count integer, stake_minor numeric, profit_minor numeric,
+  odds_milli integer, max_stake_minor bigint, voucher_id uuid, voucher_kind text,
+  boost_percent integer, max_extra_minor bigint, code text, detail text);
 create type slip_leg as (
-  bet_no integer, leg_no integer, selection_id uuid, event_id uuid, market_id uuid, market_kind text, line_quarters integer,
-  param text, outcome text, odds_milli integer, is_combinable boolean, is_live boolean, home_score integer, away_score integer,
-  sport text, stop_no integer, code text);
+  bet_no integer, leg_no integer, selection_id uuid, event_id uuid, market_id uuid,
+  market_kind text, line_quarters integer, param text, outcome text, odds_milli integer,
+  is_combinable boolean, is_live boolean, home_score integer, away_score integer, sport text,
+  stop_no integer, code text);
 create type ratio as (num numeric, den numeric);
 `;

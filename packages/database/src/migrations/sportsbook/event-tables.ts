@@ -1,8 +1,8 @@
 /**
- * What can be bet on, of any sport. Events, markets and prices are shared by all sites; limits are per site. What a sport and
- * its kinds are is known to packages/sports alone: here they are words.
- * `events.state` moves under the exclusive lock of the event (`lock_event`), which accepted slips hold shared, so no bet
- * can slip in between a goal, a suspension or a result and what it sees.
+ * What can be bet on, of any sport. Events, markets and prices are shared by all sites; limits are
+ * per site. What a sport and its kinds are is known to packages/sports alone: here they are words.
+ * `events.state` moves under the exclusive lock of the event (`lock_event`), which accepted slips
+ * hold shared, so no bet can slip in between a goal, a suspension or a result and what it sees.
  */
 export const eventTables = `
 create table sportsbook_settings (
@@ -27,7 +27,11 @@ create table teams (
   country text not null,
   name text not null check (name <> ''),
   names jsonb not null check (names ? 'EN'),
+  players jsonb not null default '[]' check (jsonb_typeof(players) = 'array'),
   created_at timestamptz not null);
+
+comment on column teams.players is
+  'who plays for it: {id, name, names, number, position}; empty where nobody told';
 
 create table team_aliases (
   country text not null,
@@ -54,11 +58,24 @@ create table events (
   result_revision integer not null default 0 check (result_revision >= 0),
   settled_revision integer not null default 0 check (settled_revision >= 0),
   updated_at timestamptz not null,
+  play jsonb,
+  facts jsonb,
+  told_no integer not null default 0 check (told_no >= 0),
   check (home_team_id <> away_team_id),
   check (settled_revision <= result_revision),
   check ((home_score is null) = (away_score is null)),
   check (minute is null or state = 'live'));
-create index events_open on events (start_time, id) where state in ('upcoming', 'live', 'postponed');
+comment on column events.play is
+  'how it stands, as players are told: period, clock, scores by period, serving, cards; null '
+  'before it begins';
+comment on column events.facts is
+  'what happened so far, as on the wire; bets are settled by event_results, not by this';
+comment on column events.told_no is
+  'number of the last incident of its facts that listeners were told of';
+create index events_of_home_team on events (home_team_id, start_time);
+create index events_of_away_team on events (away_team_id, start_time);
+create index events_open on events (start_time, id)
+  where state in ('upcoming', 'live', 'postponed');
 create index events_of_league on events (league_id, start_time);
 create index events_to_settle on events (id) where settled_revision < result_revision;
 
@@ -68,26 +85,42 @@ create table markets (
   kind text not null,
   line_quarters smallint,
   param text,
+  player_id text,
+  score_home smallint check (score_home >= 0),
+  score_away smallint check (score_away >= 0),
   is_combinable boolean not null default true,
   status text not null default 'open' check (status in ('open', 'suspended', 'closed', 'settled')),
   position smallint not null default 0,
-  is_told_closed boolean not null default false,
   stop_no integer not null default 0,
-  version bigint not null default 1,
-  unique nulls not distinct (event_id, kind, line_quarters, param));
-comment on column markets.kind is 'a row of the table of kinds of the event''s sport (packages/sports)';
+  stop_reason text
+  check (stop_reason in ('goal', 'review', 'feed', 'trader', 'limit', 'break', 'decided')),
+    version bigint not null default 1,
+  unique nulls not distinct (event_id, kind, line_quarters, param, player_id),
+  check ((score_home is null) = (score_away is null)));
+comment on column markets.kind is
+  'a row of the table of kinds of the event''s sport (packages/sports)';
 comment on column markets.param is 'what the kind counts to, where each market says it itself';
+comment on column markets.player_id is 'whose total it is';
+comment on column markets.score_home is
+  'present score of what it counts, where that is not the score of the event: a bet on the rest '
+  'starts from it';
 comment on column markets.stop_no is 'how often it stopped taking bets';
-comment on column markets.is_combinable is 'whether its picks may stand beside those of other events';
+comment on column markets.stop_reason is 'why it takes none, where whoever stopped it said so';
+comment on column markets.is_combinable is
+  'whether its picks may stand beside those of other events';
 
 create table selections (
   id uuid primary key,
   market_id uuid not null references markets(id),
   outcome text not null,
   odds_milli integer not null check (odds_milli between 1001 and 10000000),
+  chances jsonb,
   is_offered boolean not null default true,
   version bigint not null default 1,
   unique (market_id, outcome));
+comment on column selections.chances is
+  'without margin, in millionths: {won, halfWon, void, halfLost}; null where the source of its '
+  'price gives none';
 
 create table event_results (
   event_id uuid not null references events(id),
@@ -103,8 +136,10 @@ create table event_results (
   primary key (event_id, revision),
   check (kind = 'score' or home_score is null),
   check ((home_score is null) = (away_score is null)));
-comment on column event_results.facts is 'all that settlement looks at, as on the wire; the scores beside it are only shown';
-comment on column event_results.moments is 'times that divide bets by when they were accepted; null until the picks are worked out';
+comment on column event_results.facts is
+  'all that settlement looks at, as on the wire; the scores beside it are only shown';
+comment on column event_results.moments is
+  'times that divide bets by when they were accepted; null until the picks are worked out';
 
 create table pick_results (
   event_id uuid not null,
@@ -119,7 +154,10 @@ create table pick_results (
   share_den integer not null check (share_den > 0),
   deduction_percent smallint not null check (deduction_percent between 0 and 90),
   settled_by text not null,
-  primary key (event_id, revision, selection_id, is_live, accepted_home_score, accepted_away_score, moment));
-comment on table pick_results is 'what every pick on an event became, once for all bets that were accepted alike';
-comment on column pick_results.moment is 'how many of the result''s moments had passed when the pick was accepted';
+  primary key (event_id, revision, selection_id, is_live, accepted_home_score, accepted_away_score,
+    moment));
+comment on table pick_results is
+  'what every pick on an event became, once for all bets that were accepted alike';
+comment on column pick_results.moment is
+  'how many of the result''s moments had passed when the pick was accepted';
 `;

@@ -1,7 +1,8 @@
 /**
- * What counted of all play, one row a settlement or correction, written by `count_settled` in the transaction that settles and
- * never changed. `tx` and `seq` together let a reader go on where they stopped without missing a transaction that began earlier
- * and committed later: read what is below `pg_snapshot_xmin`.
+ * What counted of all play, one row a settlement or correction, written by `count_settled` in the
+ * transaction that settles and never changed. `tx` and `seq` together let a reader go on where they
+ * stopped without missing a transaction that began earlier and committed later: read what is below
+ * `pg_snapshot_xmin`.
  */
 export const settledPlays = `
 create table settled_plays (

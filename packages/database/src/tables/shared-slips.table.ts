@@ -1,0 +1,9 @@
+/** Selections that a code brings to another device. */
+export interface SharedSlipsTable {
+  site_id: string;
+  /** Eight of 0–9 and A–Z without I, L, O and U. */
+  code: string;
+  /** In their order. */
+  selection_ids: string[];
+  expires_at: Date;
+}
