@@ -29,7 +29,10 @@ export interface CallerPorts {
   fetch: typeof fetch;
   /** Fields that most calls send: host and site. */
   siteFields: () => object;
-  /** Of the signed-in player, or null. Sent with calls that need one, which without both never leave. */
+  /**
+   * Of the signed-in player, or null. Sent with calls that need one, which without both never
+   * leave.
+   */
   playerFields: () => PlayerFields | null;
   /** Every failure that its caller does not show himself. */
   onFailure: (failure: unknown) => void;
@@ -38,9 +41,10 @@ export interface CallerPorts {
 }
 
 /**
- * Makes a call for the current site and player. Resolves with the fields of success; rejects with CallFailure, after
- * `onFailure` has dealt with it unless `handled` is set. A player's call rejects with {@link PlayerLeft}, which nobody has to be told,
- * when it fails after he has left, and is not even made when nobody is signed in: a part of the page that is drawn late may not know yet.
+ * Makes a call for the current site and player. Resolves with the fields of success; rejects with
+ * CallFailure, after `onFailure` has dealt with it unless `handled` is set. A player's call rejects
+ * with {@link PlayerLeft}, which nobody has to be told, when it fails after he has left, and is not
+ * even made when nobody is signed in: a part of the page that is drawn late may not know yet.
  */
 export type Caller = <C extends Call>(
   contract: C,
@@ -69,7 +73,8 @@ async function callThrough<C extends Call>(
   } catch (thrown) {
     if (options.signal?.aborted) throw thrown;
     if (isUnavailable(thrown)) ports.onUnavailable();
-    // What somebody asked who has left since is nobody's failure: a late refusal must not end the session of who came after.
+    // What somebody asked who has left since is nobody's failure: a late refusal must not end the
+    // session of who came after.
     if (player && JSON.stringify(player) !== JSON.stringify(ports.playerFields()))
       throw new PlayerLeft('who asked has left', { cause: thrown });
     const failure = hasNoAnswer(thrown) ? clientFailure(contract.path, thrown.message) : thrown;

@@ -26,8 +26,9 @@ interface Envelope {
 }
 
 /**
- * A typed client over `fetch`. Resolves with the fields of success, rejects with {@link CallFailure};
- * a network failure or an answer that is no envelope rejects with status code 0 and code `disconnect`.
+ * A typed client over `fetch`. Resolves with the fields of success, rejects with {@link
+ * CallFailure}; a network failure or an answer that is no envelope rejects with status code 0 and
+ * code `disconnect`.
  */
 export function createClient(options: ClientOptions): CallFunction {
   return async (call, request, callOptions) => {
@@ -97,7 +98,10 @@ function isSuccess({ statusCode, message }: Envelope): boolean {
 const isEmpty = (statusCode: unknown): boolean =>
   statusCode === '' || statusCode === null || statusCode === undefined;
 
-/** Any JSON object that speaks of its status or has a message; what a proxy says in words of its own is none. */
+/**
+ * Any JSON object that speaks of its status or has a message; what a proxy says in words of its own
+ * is none.
+ */
 function isEnvelope(value: unknown): value is Envelope {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   if ('statusCode' in value) return isEmpty(value.statusCode) || isStatus(value.statusCode);

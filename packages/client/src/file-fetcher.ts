@@ -2,8 +2,8 @@ import type { Call } from '@pavilion/contracts/define-call';
 import { createCaller, type CallArguments, type CallerPorts } from './caller.ts';
 
 /**
- * Fetches what a call answers as a file. What fails is dealt with as of any call; the browser keeps a long file on disk. Apart
- * from the caller: few pages take files, and every page makes calls.
+ * Fetches what a call answers as a file. What fails is dealt with as of any call; the browser keeps
+ * a long file on disk. Apart from the caller: few pages take files, and every page makes calls.
  */
 export function createFileFetcher(
   ports: CallerPorts,

@@ -8,7 +8,10 @@ import { liveChat, startup } from './player/site/startup.contract.ts';
 /** Id of the `<script type="application/json">` element that carries the boot data. */
 export const bootElementId = 'pavilion-boot';
 
-/** What the frame of every page shows besides startup: the answers of the calls a page makes once it stands. */
+/**
+ * What the frame of every page shows besides startup: the answers of the calls a page makes once it
+ * stands.
+ */
 export const pageFrame = z.object({
   hasHotGames: z.boolean(),
   socials: socialAccount.response.shape.value,

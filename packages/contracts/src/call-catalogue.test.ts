@@ -77,12 +77,13 @@ describe('the call catalogue', () => {
   // They tell something to a guest and more to a player: they may carry the one and need none.
   const forBoth: readonly string[] = [
     ...['/api/play/launch', '/api/play/game_info', '/api/content/legal'],
+    ...['/api/sports/slip_quote', '/api/sports/slip_share', '/api/sports/event_list'],
     ...['/api/rewards/promotion_list', '/api/rewards/promotion_detail'],
     ...['/api/rewards/mission_list', '/api/rewards/race_list', '/api/rewards/race_detail'],
   ];
-  // At tables of play money a guest's purse stands in place of the player.
+  // At tables and seas of play money a guest's purse stands in place of the player.
   const isForBoth = ({ path, request }: Call): boolean =>
-    forBoth.includes(path) || (path.startsWith('/api/poker/') && 'demo_id' in request.shape);
+    forBoth.includes(path) || (/^.api.(poker|fishing)./.test(path) && 'demo_id' in request.shape);
   const ofOne = calls.filter(([, call]) => !isForBoth(call));
 
   it.each(ofOne)('%s carries the player exactly when it needs one', (_name, call) => {
@@ -107,22 +108,34 @@ describe('the call catalogue', () => {
     },
   );
 
-  const ranged = calls.filter(([, call]) => 'from' in call.request.shape);
+  // A lone `from` is a number of a round, not a time.
+  const ranged = calls.filter(([, call]) => 'to' in call.request.shape);
   it('has calls with a range of dates', () => {
     expect(ranged.map(([name]) => name)).toEqual([
       'leagueList',
       'eventList',
+      'eventChanges',
+      'sportList',
+      'resultList',
       'betList',
       'transactionList',
       'statement',
       'historyExport',
       'lotteryResults',
+      'bingoGameList',
     ]);
   });
 
   it.each(ranged)('%s refuses a range that ends before it starts, and says so', (_name, call) => {
     const reversed = { from: '2026-11-22T00:00:00Z', to: '2026-11-21T00:00:00Z' };
-    const me = { account_id: 'ana', auth: 'token', by: 'day', what: 'bets', game: 'lotto-3d' };
+    const me = {
+      account_id: 'ana',
+      auth: 'token',
+      by: 'day',
+      what: 'bets',
+      game: 'lotto-3d',
+      since: 1,
+    };
     const issues = (range: object) =>
       call.request
         .safeParse({ ...me, ...range })
@@ -141,7 +154,7 @@ describe('the call catalogue', () => {
         JSON.stringify(instant.pattern),
       ),
     );
-    expect(times.map(([name]) => name)).toEqual('from' in call.request.shape ? ['from', 'to'] : []);
+    expect(times.map(([name]) => name)).toEqual('to' in call.request.shape ? ['from', 'to'] : []);
   });
 
   it.each(calls)('%s can be written as JSON schema', (_name, call) => {

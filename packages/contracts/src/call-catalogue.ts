@@ -1,4 +1,7 @@
-/** Every call of the product. The order is that of the wire page; new calls follow in the same manner. */
+/**
+ * Every call of the product. The order is that of the wire page; new calls follow in the same
+ * manner.
+ */
 import { startup } from './player/site/startup.contract.ts';
 import { login } from './player/account/login.contract.ts';
 import { getBalance } from './player/money/get-balance.contract.ts';
@@ -63,7 +66,6 @@ import { referral } from './player/rewards/referral.contract.ts';
 import { publicOdds } from './player/sports/public-odds.contract.ts';
 import { matchList } from './player/sports/match-list.contract.ts';
 import { jackpotList } from './player/rewards/jackpot-list.contract.ts';
-import { tournamentList } from './player/rewards/tournament-list.contract.ts';
 import { getHotGames } from './player/games/get-hot-games.contract.ts';
 import { gameList } from './player/games/game-list.contract.ts';
 import { freeRoundsLeft } from './player/games/free-rounds-left.contract.ts';
@@ -120,12 +122,32 @@ import { sessionEnd } from './player/account/session-end.contract.ts';
 import { identityStatus } from './player/account/identity-status.contract.ts';
 import { documentAdd } from './player/account/document-add.contract.ts';
 import { leagueList } from './player/sports/league-list.contract.ts';
+import { eventChanges } from './player/sports/event-changes.contract.ts';
 import { eventList } from './player/sports/event-list.contract.ts';
 import { eventDetail } from './player/sports/event-detail.contract.ts';
+import { eventStatistics } from './player/sports/event-statistics.contract.ts';
+import { sportList } from './player/sports/sport-list.contract.ts';
+import { marketTypes } from './player/sports/market-types.contract.ts';
+import { sportsRules } from './player/sports/sports-rules.contract.ts';
+import { standingList } from './player/sports/standing-list.contract.ts';
+import { resultList } from './player/sports/result-list.contract.ts';
+import { sportsFavList } from './player/sports/sports-fav-list.contract.ts';
+import { sportsFavAdd } from './player/sports/sports-fav-add.contract.ts';
+import { sportsFavRemove } from './player/sports/sports-fav-remove.contract.ts';
+import { slipLoad } from './player/sports/slip-load.contract.ts';
 import { slipQuote } from './player/sports/slip-quote.contract.ts';
+import { slipShare } from './player/sports/slip-share.contract.ts';
 import { betPlace } from './player/sports/bet-place.contract.ts';
 import { slipPlace } from './player/sports/slip-place.contract.ts';
 import { slipStatus } from './player/sports/slip-status.contract.ts';
+import { cashOutQuote } from './player/sports/cash-out-quote.contract.ts';
+import { cashOutTake } from './player/sports/cash-out-take.contract.ts';
+import { cashOutStatus } from './player/sports/cash-out-status.contract.ts';
+import { cashOutRuleSet } from './player/sports/cash-out-rule-set.contract.ts';
+import { betTotals } from './player/sports/bet-totals.contract.ts';
+import { betsSeen } from './player/sports/bets-seen.contract.ts';
+import { betEditQuote } from './player/sports/bet-edit-quote.contract.ts';
+import { betEditTake } from './player/sports/bet-edit-take.contract.ts';
 import { betList } from './player/money/bet-list.contract.ts';
 import { betDetail } from './player/money/bet-detail.contract.ts';
 import { roundView } from './player/money/round-view.contract.ts';
@@ -158,9 +180,18 @@ import { lotteryResults } from './player/games/lottery-results.contract.ts';
 import { lotterySubscribe } from './player/games/lottery-subscribe.contract.ts';
 import { lotterySubscriptionList } from './player/games/lottery-subscription-list.contract.ts';
 import { lotterySubscriptionEnd } from './player/games/lottery-subscription-end.contract.ts';
+import { bingoRoomList } from './player/games/bingo-room-list.contract.ts';
+import { bingoGameList } from './player/games/bingo-game-list.contract.ts';
+import { bingoGameGet } from './player/games/bingo-game-get.contract.ts';
+import { bingoCardBuy } from './player/games/bingo-card-buy.contract.ts';
+import { bingoCardList } from './player/games/bingo-card-list.contract.ts';
+import { bingoPurchaseList } from './player/games/bingo-purchase-list.contract.ts';
+import { bingoDaub } from './player/games/bingo-daub.contract.ts';
+import { bingoCardsFile } from './player/games/bingo-cards-file.contract.ts';
 import { roundList } from './player/games/round-list.contract.ts';
 import { roundMine } from './player/games/round-mine.contract.ts';
 import { tableList } from './player/games/table-list.contract.ts';
+import { aliveList } from './player/games/alive-list.contract.ts';
 import { tableStats } from './player/games/table-stats.contract.ts';
 import { seatTake } from './player/games/seat-take.contract.ts';
 import { seatLeave } from './player/games/seat-leave.contract.ts';
@@ -170,6 +201,11 @@ import { layoutRemove } from './player/games/layout-remove.contract.ts';
 import { roomChatList } from './player/games/room-chat-list.contract.ts';
 import { roomChatSend } from './player/games/room-chat-send.contract.ts';
 import { roomChatReport } from './player/games/room-chat-report.contract.ts';
+import { racingRaceList } from './player/games/racing-race-list.contract.ts';
+import { racingRaceGet } from './player/games/racing-race-get.contract.ts';
+import { racingQuote } from './player/games/racing-quote.contract.ts';
+import { racingResults } from './player/games/racing-results.contract.ts';
+import { sabongMatchList } from './player/games/sabong-match-list.contract.ts';
 import { pokerTableList } from './player/games/poker-table-list.contract.ts';
 import { pokerTableState } from './player/games/poker-table-state.contract.ts';
 import { pokerSeatsMine } from './player/games/poker-seats-mine.contract.ts';
@@ -186,6 +222,13 @@ import { pokerShow } from './player/games/poker-show.contract.ts';
 import { pokerReport } from './player/games/poker-report.contract.ts';
 import { pokerHandList } from './player/games/poker-hand-list.contract.ts';
 import { pokerHandGet } from './player/games/poker-hand-get.contract.ts';
+import { fishingSeaList } from './player/games/fishing-sea-list.contract.ts';
+import { fishingSessionOpen } from './player/games/fishing-session-open.contract.ts';
+import { fishingShots } from './player/games/fishing-shots.contract.ts';
+import { fishingTopUp } from './player/games/fishing-top-up.contract.ts';
+import { fishingSessionClose } from './player/games/fishing-session-close.contract.ts';
+import { fishingSessionGet } from './player/games/fishing-session-get.contract.ts';
+import { fishingBatchList } from './player/games/fishing-batch-list.contract.ts';
 import { roundJoin } from './player/games/round-join.contract.ts';
 import { roundCashOut } from './player/games/round-cash-out.contract.ts';
 import { chain } from './player/games/chain.contract.ts';
@@ -269,7 +312,6 @@ export const callCatalogue = {
   publicOdds,
   matchList,
   jackpotList,
-  tournamentList,
   getHotGames,
   gameList,
   freeRoundsLeft,
@@ -327,11 +369,31 @@ export const callCatalogue = {
   documentAdd,
   leagueList,
   eventList,
+  eventChanges,
   eventDetail,
+  eventStatistics,
+  sportList,
+  marketTypes,
+  sportsRules,
+  standingList,
+  resultList,
+  sportsFavList,
+  sportsFavAdd,
+  sportsFavRemove,
   slipQuote,
   betPlace,
   slipPlace,
   slipStatus,
+  slipShare,
+  slipLoad,
+  cashOutQuote,
+  cashOutTake,
+  cashOutStatus,
+  cashOutRuleSet,
+  betTotals,
+  betsSeen,
+  betEditQuote,
+  betEditTake,
   betList,
   betDetail,
   roundView,
@@ -356,6 +418,7 @@ export const callCatalogue = {
   roundMine,
   roundList,
   tableList,
+  aliveList,
   tableStats,
   seatTake,
   seatLeave,
@@ -378,6 +441,19 @@ export const callCatalogue = {
   lotterySubscribe,
   lotterySubscriptionList,
   lotterySubscriptionEnd,
+  bingoRoomList,
+  bingoGameList,
+  bingoGameGet,
+  bingoCardBuy,
+  bingoCardList,
+  bingoPurchaseList,
+  bingoDaub,
+  bingoCardsFile,
+  racingRaceList,
+  racingRaceGet,
+  racingQuote,
+  racingResults,
+  sabongMatchList,
   pokerTableList,
   pokerTableState,
   pokerSeatsMine,
@@ -394,6 +470,13 @@ export const callCatalogue = {
   pokerReport,
   pokerHandList,
   pokerHandGet,
+  fishingSeaList,
+  fishingSessionOpen,
+  fishingShots,
+  fishingTopUp,
+  fishingSessionClose,
+  fishingSessionGet,
+  fishingBatchList,
   chain,
   seeds,
   rotate,

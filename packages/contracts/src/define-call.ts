@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-catalogue.ts';
 
 /**
- * Who may make a call: anybody; a signed-in player (the request then carries `account_id` and `auth`); or a visitor, which is a player, a
- * guest by `guest_token`, or somebody new.
+ * Who may make a call: anybody; a signed-in player (the request then carries `account_id` and
+ * `auth`); or a visitor, which is a player, a guest by `guest_token`, or somebody new.
  */
 export type CallAccess = 'public' | 'player' | 'visitor';
 

@@ -1,6 +1,6 @@
 /**
- * The closed catalogue of failure codes (wire page, "Manner"). A code is a translation key of the group `errors`;
- * `status` is the HTTP status H of the envelope `statusCode: -H`.
+ * The closed catalogue of failure codes (wire page, "Manner"). A code is a translation key of the
+ * group `errors`; `status` is the HTTP status H of the envelope `statusCode: -H`.
  */
 export interface ErrorEntry {
   status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
@@ -67,6 +67,9 @@ export const errorCatalogue = {
   actionNotAllowed: code(400),
   buyInTooLow: code(400),
   buyInTooHigh: code(400),
+  sessionNotFound: code(404),
+  sessionOpen: code(409),
+  seqGap: code(409),
   ticketNotFound: code(404),
   layoutNotFound: code(404),
   tooManyLayouts: code(409),
@@ -80,6 +83,8 @@ export const errorCatalogue = {
   drawNotFound: code(404),
   drawClosed: code(409),
   soldOut: code(409),
+  tooManyCards: code(409),
+  notCalled: code(409),
   subscriptionNotFound: code(404),
   demoNotFound: code(404),
   invalidClientSeed: code(400),
@@ -144,7 +149,14 @@ export const errorCatalogue = {
   notEachWay: code(409),
   oddsTooHigh: code(409),
   slipNotFound: code(404),
+  codeNotFound: code(404),
+  leagueNotFound: code(404),
+  favouriteNotFound: code(404),
   betNotFound: code(404),
+  cashOutMoved: code(409),
+  cashOutUnavailable: code(409),
+  offerExpired: code(409),
+  betNotEditable: code(409),
   roundNotShown: code(404),
   // rewards
   bonusNotFound: code(404),

@@ -1,4 +1,7 @@
-/** Codes of the session family make the client log out (specification, point 8); any signed-in call may answer them. */
+/**
+ * Codes of the session family make the client log out (specification, point 8); any signed-in call
+ * may answer them.
+ */
 export const sessionErrorCodes = ['sessionExpired', 'BLOCK', 'CLOSE', 'permissionDenied'] as const;
 
 /** True when the failure must end the session on the client. */

@@ -1,6 +1,9 @@
 import { CallFailure } from '../call-failure.ts';
 
-/** How a call that got no answer fails on the client (specification, point 8, "Client-side failures"). */
+/**
+ * How a call that got no answer fails on the client (specification, point 8, "Client-side
+ * failures").
+ */
 type ClientFailureKind = 'unavailable' | 'disconnect' | 'internal';
 
 const failures = {
@@ -9,7 +12,10 @@ const failures = {
   internal: { statusCode: -500, code: 'internalServerError' },
 } as const;
 
-/** Balance, favourites, partners, site info, SEO and home calls; the rest of settings; everything else. */
+/**
+ * Balance, favourites, partners, site info, SEO and home calls; the rest of settings; everything
+ * else.
+ */
 const kindsByPath: readonly [pattern: RegExp, kind: ClientFailureKind][] = [
   [/^\/api\/auth\/get_balance$/, 'unavailable'],
   [/^\/api\/settings\/(partners|siteinfodetail)$/, 'unavailable'],
@@ -18,7 +24,10 @@ const kindsByPath: readonly [pattern: RegExp, kind: ClientFailureKind][] = [
   [/^\/api\/settings\//, 'disconnect'],
 ];
 
-/** The failure of a call that never got an answer of the server. `detail` says what happened, for the log. */
+/**
+ * The failure of a call that never got an answer of the server. `detail` says what happened, for
+ * the log.
+ */
 export function clientFailure(path: string, detail: string): CallFailure {
   const kind = kindsByPath.find(([pattern]) => pattern.test(path))?.[1] ?? 'internal';
   return new CallFailure({ ...failures[kind], statusDetail: detail });

@@ -9,7 +9,10 @@ export interface Failure {
   statusDetail?: string;
 }
 
-/** Gives any thrown value the form of a failure; what is no failed call is -500 `internalServerError` with its text. */
+/**
+ * Gives any thrown value the form of a failure; what is no failed call is -500
+ * `internalServerError` with its text.
+ */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof CallFailure)
     return {

@@ -15,7 +15,10 @@ export type FailureText = { key: string } | { message: string };
 /** An old server writes this form of the code. */
 const spacedSessionExpired = 'Session Expired';
 
-/** Decides what becomes of a failure, exactly as the error catalogue of the specification (point 8) says. */
+/**
+ * Decides what becomes of a failure, exactly as the error catalogue of the specification (point 8)
+ * says.
+ */
 export function judgeFailure({ statusCode, message }: Failure): FailureOutcome {
   const hasNoStatus = statusCode === undefined || statusCode === null || statusCode === '';
   if (statusCode === 1 || message === 'OK' || hasNoStatus) return { kind: 'ignored' };

@@ -1,4 +1,6 @@
-/** Keeps a line alive and notices when it is dead: a whole beat without a word from the other side. */
+/**
+ * Keeps a line alive and notices when it is dead: a whole beat without a word from the other side.
+ */
 export function createHeartbeat(line: { beat: () => void; onSilence: () => void }) {
   let timer: ReturnType<typeof setInterval> | undefined;
   let wasHeard = true;

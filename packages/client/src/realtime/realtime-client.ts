@@ -35,8 +35,9 @@ export interface RealtimeClient {
 }
 
 /**
- * The tab's one socket. Says `hello` with all topics and the last sequence number, so that the server sends what was
- * missed; comes back after a drop with growing pauses; notices a dead line by missing answers.
+ * The tab's one socket. Says `hello` with all topics and the last sequence number, so that the
+ * server sends what was missed; comes back after a drop with growing pauses; notices a dead line by
+ * missing answers.
  */
 export function createRealtimeClient(ports: RealtimePorts): RealtimeClient {
   const topics = createTopicRegister();

@@ -14,8 +14,8 @@ export interface RealtimeHub {
   connect: () => void;
   close: () => void;
   /**
-   * Listens to a topic until the given function is called; `listeners` is asked at every event. Data is trusted: the server writes it by the
-   * same schema.
+   * Listens to a topic until the given function is called; `listeners` is asked at every event.
+   * Data is trusted: the server writes it by the same schema.
    */
   hear: (topic: RealtimeTopic, listeners: () => RealtimeListeners) => () => void;
   /** Hears when missed events are lost and everything must be fetched anew. */

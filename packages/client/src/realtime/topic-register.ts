@@ -1,6 +1,9 @@
 import type { RealtimeTopic } from '@pavilion/contracts/realtime/messages';
 
-/** Counts how many parts of the page follow each topic: the server hears of the first and of the last. */
+/**
+ * Counts how many parts of the page follow each topic: the server hears of the first and of the
+ * last.
+ */
 export function createTopicRegister() {
   const counts = new Map<RealtimeTopic, number>();
   return {

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Permission } from './permissions.ts';
 
-/** Nothing is changed; the business is; money is moved besides, or it is decided that it will be. */
+/**
+ * Nothing is changed; the business is; money is moved besides, or it is decided that it will be.
+ */
 export type OfficeEffect = 'reads' | 'changes' | 'movesMoney';
 
 /** What of an answer is for one pair of eyes: it is in no JSON, the tool writes it to a file. */

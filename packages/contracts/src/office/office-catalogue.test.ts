@@ -64,7 +64,11 @@ describe('an answer', () => {
         secret.test(name) ? [`${key}.${name}`] : [],
       ),
     );
-    expect(held).toEqual(['vipTokens.per_token', 'providerKeyAdd.secret']);
+    // Of a chat's and an assistant's secret alone whether there is one.
+    expect(held).toEqual([
+      ...['vipTokens.per_token', 'providerKeyAdd.secret'],
+      ...['chatSettings.secret', 'assistantSettings.secret'],
+    ]);
     const kept = calls.flatMap(([key, { keeps }]) => (keeps ? [`${key}.${keeps.field}`] : []));
     expect(kept).toEqual([
       ...['contentExport.file', 'kycShow.file', 'affiliateStatement.file'],

@@ -18,6 +18,9 @@ export const words = requiredText(longText);
 /** A file with its text; the tool takes its path and reads it. */
 export const file = z.object({ name: requiredText(255), text: z.string() });
 
+/** A file that is no text, as base64; the tool takes its path and reads it. */
+export const binaryFile = z.object({ name: requiredText(255), base64: z.string() });
+
 export const amount = said(amountInput, 'an amount');
 export const instant = said(instantInput, 'a time such as 2026-11-21T12:00:00Z');
 

@@ -1,6 +1,6 @@
 /**
- * What staff may be allowed, one word per kind of action and not per thing: who reads payouts does not decide them, who decides them does
- * not set their rules.
+ * What staff may be allowed, one word per kind of action and not per thing: who reads payouts does
+ * not decide them, who decides them does not set their rules.
  */
 export const permissions = [
   ...(['books.audit', 'changes.read', 'demo.remove'] as const),
@@ -12,6 +12,7 @@ export const permissions = [
   ...(['players.status', 'players.limits.read', 'players.second-step.reset'] as const),
   ...(['players.sports-factor'] as const),
   ...(['identity.read', 'identity.decide', 'identity.rules'] as const),
+  ...(['deposits.charge-back'] as const),
   ...(['payouts.read', 'payouts.decide', 'payouts.rules'] as const),
   ...(['offers.read', 'offers.send', 'vip.rules'] as const),
   ...(['promotions.read', 'promotions.change'] as const),
@@ -20,6 +21,8 @@ export const permissions = [
   ...(['providers.terms', 'providers.reconcile', 'providers.rounds.cancel'] as const),
   ...(['providers.pools.pay'] as const),
   ...(['lotteries.read', 'lotteries.change', 'lotteries.void'] as const),
+  ...(['bingo.read', 'bingo.change', 'bingo.void'] as const),
+  ...(['fishing.read', 'fishing.settle'] as const),
   ...(['poker.read', 'poker.tables', 'poker.hands.open'] as const),
   ...(['support.read', 'support.answer', 'support.erase', 'support.rules'] as const),
   ...(['free-rounds.read', 'free-rounds.grant', 'sessions.end'] as const),

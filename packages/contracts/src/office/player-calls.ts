@@ -31,6 +31,14 @@ export const playerCalls = {
     request: z.object({ site: siteName, account, status: choice(['block', 'close', 'open']) }),
     response: z.object({ status: choice(['BLOCKED', 'CLOSED', 'ACTIVE']) }),
   }),
+  playerTest: defineOfficeCall({
+    name: 'player test',
+    access: { permission: 'players.status' },
+    effect: 'changes',
+    summary: 'Marks an account as one for testing, or not: it counts in no race, jackpot or report',
+    request: z.object({ site: siteName, account, mark: choice(['on', 'off']) }),
+    response: z.object({ is_test: yesNo }),
+  }),
   playerLimits: defineOfficeCall({
     name: 'player limits',
     access: { permission: 'players.limits.read' },

@@ -1,5 +1,4 @@
 import { potPeriodMinutes } from '@pavilion/domain/jackpots';
-import { maxPeriodMinutes } from '@pavilion/domain/tournaments';
 import * as z from 'zod/mini';
 import { nothing } from '../shared/fields.ts';
 import { defineOfficeCall } from './define-office-call.ts';
@@ -9,7 +8,6 @@ import {
   code,
   file,
   flag,
-  list,
   maybe,
   optional,
   said,
@@ -35,7 +33,7 @@ const skipReasons = [
   ...(['BLOCK', 'CLOSE', 'permissionDenied'] as const),
 ] as const;
 
-/** What is done to win players: offers, tournaments, jackpots. */
+/** What is done to win players: offers, jackpots. */
 export const promotionCalls = {
   offerSend: defineOfficeCall({
     name: 'offer send',
@@ -50,6 +48,8 @@ export const promotionCalls = {
       texts: optional(said(file, 'a file')),
       link: optional(said(words, 'a path such as /promotions')),
       reward: optional(amount),
+      /** In place of cash: an item of the site that it becomes. */
+      template: optional(code),
       expires: optional(whole(0, 99_999)),
       audience: optional(words),
       topic: optional(choice(['offers'])),
@@ -82,7 +82,9 @@ export const promotionCalls = {
           is_sent: yesNo,
           audience: told.text,
           title: told.text,
+          /** Cash; of a template what it is worth. */
           reward: maybe(told.amount),
+          template: maybe(told.text),
           currency: told.text,
           expires_at: maybe(told.time),
           reach,
@@ -91,50 +93,6 @@ export const promotionCalls = {
         }),
       ),
     }),
-  }),
-  tournamentAdd: defineOfficeCall({
-    name: 'tournament add',
-    access: { permission: 'promotions.change' },
-    effect: 'changes',
-    summary:
-      'Adds a tournament that is held again and again; its first edition starts now. Prizes in the currency, best place first',
-    request: z.object({
-      site: siteName,
-      tournament: code,
-      title: translated,
-      prizes: list(words),
-      minutes: whole(1, maxPeriodMinutes),
-    }),
-    response: z.object({ site: told.text }),
-  }),
-  tournamentList: defineOfficeCall({
-    name: 'tournament list',
-    access: { permission: 'promotions.read' },
-    effect: 'reads',
-    summary: 'The tournaments of a site: period, prizes and the edition under way',
-    request: z.object({ site: siteName }),
-    response: z.object({
-      site: told.text,
-      value: z.array(
-        z.object({
-          tournament: told.text,
-          minutes: told.count,
-          currency: told.text,
-          prizes: z.array(told.amount),
-          starts_at: told.time,
-          ends_at: told.time,
-          is_last: yesNo,
-        }),
-      ),
-    }),
-  }),
-  tournamentStop: defineOfficeCall({
-    name: 'tournament stop',
-    access: { permission: 'promotions.change' },
-    effect: 'changes',
-    summary: 'Lets the edition under way be the last; its prizes are still paid',
-    request: z.object({ site: siteName, tournament: code }),
-    response: nothing,
   }),
   jackpotAdd: defineOfficeCall({
     name: 'jackpot add',

@@ -11,6 +11,7 @@ import {
   said,
   siteName,
   told,
+  whole,
   yesNo,
 } from './office-fields.ts';
 
@@ -28,7 +29,9 @@ const checkedFile = z.object({
 
 const campaignState = choice(['soon', 'running', 'over', 'stopped']);
 
-/** What an operator offers: campaigns of bonuses, missions, races, the wheel and what else there is. */
+/**
+ * What an operator offers: campaigns of bonuses, missions, races, the wheel and what else there is.
+ */
 export const rewardCalls = {
   campaignValidate: defineOfficeCall({
     name: 'campaign validate',
@@ -37,6 +40,45 @@ export const rewardCalls = {
     summary: 'Checks a campaign file whole and publishes nothing; every problem with its line',
     request: z.object({ file: said(file, 'a campaign file') }),
     response: checkedFile,
+  }),
+  campaignPreview: defineOfficeCall({
+    name: 'campaign preview',
+    access: { permission: 'rewards.read' },
+    effect: 'reads',
+    summary:
+      'Works out what a campaign file would have given over the last days, to whom and at which cost, by what players did then; changes nothing',
+    request: z.object({ file: said(file, 'a campaign file'), days: whole(1, 366) }),
+    response: z.extend(checkedFile, {
+      from: told.time,
+      to: told.time,
+      /** People who did anything in that time. */
+      players: told.count,
+      cost: told.amount,
+      value: z.array(
+        z.object({
+          code: told.text,
+          kind: told.text,
+          /** What it is worked out from; `none`: the past says nothing of it. */
+          basis: choice([
+            'deposits',
+            'signups',
+            'active',
+            'plays',
+            'spins',
+            'rounds',
+            'friends',
+            'none',
+          ]),
+          grants: told.count,
+          players: told.count,
+          cost: told.amount,
+          /** Grants that budgets would not have held. */
+          refused: told.count,
+          /** Those who would have had most. */
+          who: z.array(z.object({ account: told.text, grants: told.count, cost: told.amount })),
+        }),
+      ),
+    }),
   }),
   campaignPublish: defineOfficeCall({
     name: 'campaign publish',
@@ -96,11 +138,16 @@ export const rewardCalls = {
   campaignStop: defineOfficeCall({
     name: 'campaign stop',
     access: { permission: 'rewards.publish' },
-    effect: 'changes',
+    effect: 'movesMoney',
     summary:
-      'Ends what a campaign gives: opt-ins, joins, spins, codes and grants. Bonuses that run end by their terms',
+      'Ends what a campaign gives: opt-ins, joins, spins, codes and grants. Bonuses and races that run end by their terms; --now revokes the bonuses and closes the races, which are paid by the places of now',
     request: z.object({ site: siteName, campaign: code, item: optional(code), now: flag }),
-    response: z.object({ items: told.count }),
+    response: z.object({
+      items: told.count,
+      /** That ended by it, with --now. */
+      bonuses: told.count,
+      races: told.count,
+    }),
   }),
   rewardsOff: defineOfficeCall({
     name: 'rewards off',

@@ -64,6 +64,9 @@ const listedEvent = z.object({
   open_bets: told.count,
 });
 
+/** What the house keeps of a bet it takes back. */
+const marginInput = z.string().check(z.regex(/^0(\.([0-2]\d{0,5}|30{0,5}))?$/, 'invalidType'));
+
 /** What is done about matches: files, names, results, limits. */
 export const sportsCalls = {
   importFile: defineOfficeCall({
@@ -201,7 +204,7 @@ export const sportsCalls = {
     access: { permission: 'sports.limits' },
     effect: 'changes',
     summary:
-      'Shows or changes what a site accepts on a bet and at which odds, what one player may win on a selection, a match and a day, and what it risks on a match',
+      'Shows or changes what a site accepts on a bet and at which odds, what one player may win on a selection, a match and a day, what it risks on a match, and on what terms it takes bets back',
     request: z.object({
       site: siteName,
       min_stake: optional(amount),
@@ -212,6 +215,9 @@ export const sportsCalls = {
       day_win: optional(amount),
       event_liability: optional(amount),
       max_odds: optional(said(oddsInput, 'odds such as 10000.00')),
+      cash_out: optional(choice(['on', 'off'])),
+      cash_out_margin: optional(said(marginInput, 'a part up to 0.30, such as 0.05')),
+      cash_out_min: optional(amount),
     }),
     response: z.object({
       currency: told.text,
@@ -223,6 +229,9 @@ export const sportsCalls = {
       day_win: maybe(told.amount),
       event_liability: told.amount,
       max_odds: told.text,
+      cash_out: told.text,
+      cash_out_margin: told.text,
+      cash_out_min: told.amount,
     }),
   }),
   eventList: defineOfficeCall({

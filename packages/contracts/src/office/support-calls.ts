@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { ticket } from '../player/support/ticket-records.ts';
 import { chatMessage, conversation, conversationState } from '../player/support/chat-records.ts';
-import { nothing } from '../shared/fields.ts';
+import { nothing, requiredText } from '../shared/fields.ts';
 import { defineOfficeCall } from './define-office-call.ts';
 import {
   choice,
   code,
+  file,
   flag,
+  list,
   maybe,
   optional,
   said,
@@ -19,7 +21,14 @@ import {
 
 const conversationName = said(code, 'the id of a conversation');
 const ticketName = said(code, 'the id or the number of a ticket');
+/**
+ * In place of a text: one that is written in the content of the site, in the language of who reads
+ * it.
+ */
+const cannedName = optional(said(code, 'the code of a ready answer'));
 const staffName = optional(said(code, 'a name that the player sees'));
+const chatAdapter = choice(['builtin', 'vendor', 'chatwoot', 'none']);
+const assistantAdapter = choice(['builtin', 'webhook', 'openai', 'none']);
 const desk = choice(['open', 'closed', 'auto']);
 
 /** A talk with what staff alone see. */
@@ -50,7 +59,7 @@ export const supportCalls = {
     summary: 'Shows how the live chat of a site works, or changes it at once',
     request: z.object({
       site: siteName,
-      adapter: optional(choice(['builtin', 'none'])),
+      adapter: optional(chatAdapter),
       hours: optional(said(words, 'such as "Mo-Fr 09:00-18:00, Sa 10:00-14:00"')),
       zone: optional(said(code, 'a zone such as Asia/Manila')),
       language: optional(said(code, 'a language such as EN')),
@@ -58,10 +67,17 @@ export const supportCalls = {
       guests: optional(yesNo),
       attachments: optional(yesNo),
       keep_days: optional(whole(90, 1825)),
+      page: optional(said(requiredText(1000), 'an address')),
+      script: optional(file),
+      origins: optional(list(said(requiredText(300), 'an origin such as https://cdn.example.com'))),
+      url: optional(said(requiredText(1000), 'an address')),
+      inbox: optional(said(code, 'the identifier of a channel')),
+      hmac_file: optional(file),
+      secret_file: optional(file),
     }),
     response: z.object({
       site: told.text,
-      adapter: choice(['builtin', 'none']),
+      adapter: chatAdapter,
       hours: told.text,
       zone: told.text,
       language: told.text,
@@ -69,6 +85,17 @@ export const supportCalls = {
       guests: yesNo,
       attachments: yesNo,
       keep_days: told.count,
+      /**
+       * Of a vendor: the page that is shown, or whether a snippet is, and where that may load from.
+       */
+      page: maybe(told.text),
+      script: choice(['set', 'none']),
+      origins: z.array(told.text),
+      /** Of a Chatwoot. */
+      url: maybe(told.text),
+      inbox: maybe(told.text),
+      hmac: choice(['set', 'none']),
+      secret: choice(['set', 'none']),
       desk,
     }),
   }),
@@ -109,7 +136,28 @@ export const supportCalls = {
     access: { permission: 'support.answer' },
     effect: 'changes',
     summary: 'Says something in a conversation, and takes it where nobody has',
-    request: z.object({ conversation: conversationName, text: words, as: staffName }),
+    request: z.object({
+      conversation: conversationName,
+      text: optional(words),
+      canned: cannedName,
+      as: staffName,
+    }),
+    response: oneConversation,
+  }),
+  chatRead: defineOfficeCall({
+    name: 'chat read',
+    access: { permission: 'support.answer' },
+    effect: 'changes',
+    summary: 'Tells the player that everything he wrote was read',
+    request: z.object({ conversation: conversationName }),
+    response: oneConversation,
+  }),
+  chatTyping: defineOfficeCall({
+    name: 'chat typing',
+    access: { permission: 'support.answer' },
+    effect: 'changes',
+    summary: 'Shows the player for six seconds that somebody writes',
+    request: z.object({ conversation: conversationName, as: staffName }),
     response: oneConversation,
   }),
   chatHand: defineOfficeCall({
@@ -163,7 +211,13 @@ export const supportCalls = {
     access: { permission: 'support.answer' },
     effect: 'changes',
     summary: 'Answers a ticket: by inbox, mail and push to a player, by mail to a guest',
-    request: z.object({ ticket: ticketName, text: words, as: staffName, close: flag }),
+    request: z.object({
+      ticket: ticketName,
+      text: optional(words),
+      canned: cannedName,
+      as: staffName,
+      close: flag,
+    }),
     response: oneTicket,
   }),
   ticketClose: defineOfficeCall({
@@ -179,8 +233,25 @@ export const supportCalls = {
     access: { permission: 'support.rules' },
     effect: 'changes',
     summary: 'Shows which assistant a site has, or changes it at once',
-    request: z.object({ site: siteName, adapter: optional(choice(['builtin', 'none'])) }),
-    response: z.object({ site: told.text, adapter: choice(['builtin', 'none']) }),
+    request: z.object({
+      site: siteName,
+      adapter: optional(assistantAdapter),
+      url: optional(said(requiredText(1000), 'an address')),
+      model: optional(said(code, 'the name of a model')),
+      secret_file: optional(file),
+      hosts: optional(list(said(requiredText(253), 'a host that answers may link to'))),
+      consent_texts: optional(file),
+    }),
+    response: z.object({
+      site: told.text,
+      adapter: assistantAdapter,
+      url: maybe(told.text),
+      model: maybe(told.text),
+      secret: choice(['set', 'none']),
+      hosts: z.array(told.text),
+      /** The languages of the words that a visitor agrees to. */
+      consent_texts: z.array(told.text),
+    }),
   }),
   assistantLog: defineOfficeCall({
     name: 'assistant log',

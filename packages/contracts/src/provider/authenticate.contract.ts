@@ -11,8 +11,9 @@ import {
 } from './provider-fields.ts';
 
 /**
- * First call of a game for real money: the launch token of its address, good once and for two minutes, becomes a session. Send it again and
- * it is `SESSION_INVALID`: the player starts the game anew.
+ * First call of a game for real money: the launch token of its address, good once and for two
+ * minutes, becomes a session. Send it again and it is `SESSION_INVALID`: the player starts the game
+ * anew.
  */
 export const authenticate = defineProviderCall({
   door: 'wallet',
@@ -38,7 +39,10 @@ export const authenticate = defineProviderCall({
     pockets: pocketRecords,
     /** What one stake may be; null: the game's own bounds. */
     limits: z.object({ stakeMin: z.nullable(z.string()), stakeMax: z.nullable(z.string()) }),
-    /** Minutes between reality checks, null without. The platform asks; the game only lets the player answer. */
+    /**
+     * Minutes between reality checks, null without. The platform asks; the game only lets the
+     * player answer.
+     */
     realityCheckMinutes: z.nullable(z.int()),
     /** Absolute addresses of the platform for buttons of the game. */
     links: z.object({ lobby: z.string(), deposit: z.string(), history: z.string() }),
@@ -46,7 +50,10 @@ export const authenticate = defineProviderCall({
     openRounds: z.array(
       z.object({ roundId: z.string(), staked: z.string(), openedAt: z.string() }),
     ),
-    /** Free rounds this player still has at this game, the first to end first: each is one `promoCredit` with `campaignId`, 0 included. */
+    /**
+     * Free rounds this player still has at this game, the first to end first: each is one
+     * `promoCredit` with `campaignId`, 0 included.
+     */
     freeRounds: z.optional(
       z.array(z.object({ ...freeRounds.shape, played: z.int(), won: z.string() })),
     ),

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineProviderCall } from './define-provider-call.ts';
 import { amount, currencyCode, gameKey } from './provider-fields.ts';
 
-/** The stakes that a game lets choose in a currency. Between `stakes` of the catalogue any of them may come; an empty list: any sum may. */
+/**
+ * The stakes that a game lets choose in a currency. Between `stakes` of the catalogue any of them
+ * may come; an empty list: any sum may.
+ */
 export const studioBetLevels = defineProviderCall({
   door: 'studio',
   path: '/studio/v1/bet-levels',

@@ -74,7 +74,10 @@ export const studioCatalogue = defineProviderCall({
   errors: [],
 });
 
-/** Pushed by the studio, for a change that cannot wait: maintenance, a game withdrawn. Older news than what is known is skipped. */
+/**
+ * Pushed by the studio, for a change that cannot wait: maintenance, a game withdrawn. Older news
+ * than what is known is skipped.
+ */
 export const catalogueChanged = defineProviderCall({
   door: 'wallet',
   path: '/provider/v1/catalogue-changed',

@@ -2,16 +2,20 @@ import type * as z from 'zod/mini';
 import type { ProviderErrorCode } from './provider-errors.ts';
 
 /**
- * One call between a wallet and a studio: always POST, a JSON object, signed ({@link signatureOf}). Success answers
- * `{status: "ok", code: "OK", retry: "never", clientAction: "none", …response}`, everything else
- * `{status: "refused", code, retry, clientAction, message, …}` with the HTTP status of the error's row. Fields that a receiver does not know
- * are ignored, so that either side may add some.
+ * One call between a wallet and a studio: always POST, a JSON object, signed ({@link signatureOf}).
+ * Success answers `{status: "ok", code: "OK", retry: "never", clientAction: "none", …response}`,
+ * everything else `{status: "refused", code, retry, clientAction, message, …}` with the HTTP status
+ * of the error's row. Fields that a receiver does not know are ignored, so that either side may add
+ * some.
  */
 export interface ProviderCall<
   Request extends z.ZodMiniObject = z.ZodMiniObject,
   Response extends z.ZodMiniObject = z.ZodMiniObject,
 > {
-  /** Who serves it: the wallet (`/provider/v1/…` of the platform) or the studio (`/studio/v1/…` below its base address). */
+  /**
+   * Who serves it: the wallet (`/provider/v1/…` of the platform) or the studio (`/studio/v1/…`
+   * below its base address).
+   */
   door: 'wallet' | 'studio';
   path: `/${string}`;
   summary: string;

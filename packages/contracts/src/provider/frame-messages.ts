@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 /**
- * What a game in a frame or window and the page around it say to each other by `postMessage`. Both check the origin: the page takes only what
- * comes from the origin of the address it launched and from that very window, the game only what comes from the origin of `lobby`. Neither
- * believes an amount: a message says that something changed, the balance comes from the server.
+ * What a game in a frame or window and the page around it say to each other by `postMessage`. Both
+ * check the origin: the page takes only what comes from the origin of the address it launched and
+ * from that very window, the game only what comes from the origin of `lobby`. Neither believes an
+ * amount: a message says that something changed, the balance comes from the server.
  */
 export const gameMessage = z.discriminatedUnion('event', [
   z.object({ source: z.literal('game'), event: z.literal('ready') }),

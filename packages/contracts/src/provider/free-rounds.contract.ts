@@ -13,7 +13,10 @@ export const freeRounds = z.object({
   validUntil: instant,
   /** Before then none of them is played; absent: from now on. */
   validFrom: z.optional(instant),
-  /** Games of that provider in which they may be played, all together so many; absent: the one that is named alone. */
+  /**
+   * Games of that provider in which they may be played, all together so many; absent: the one that
+   * is named alone.
+   */
   games: z.optional(
     z.array(gameKey.game).check(z.minLength(1, 'required'), z.maxLength(50, 'tooMany')),
   ),
@@ -62,7 +65,10 @@ export const freeRoundTemplates = defineProviderCall({
   errors: [],
 });
 
-/** Tells the studio of a grant, so that a game that is open offers it at once; `authenticate` tells of it every time a game opens. */
+/**
+ * Tells the studio of a grant, so that a game that is open offers it at once; `authenticate` tells
+ * of it every time a game opens.
+ */
 export const createFreeRounds = defineProviderCall({
   door: 'studio',
   path: '/studio/v1/free-rounds/create',
@@ -87,7 +93,9 @@ export const cancelFreeRounds = defineProviderCall({
   errors: [],
 });
 
-/** One grant as the studio has it: for an operator who compares, and after an answer that was lost. */
+/**
+ * One grant as the studio has it: for an operator who compares, and after an answer that was lost.
+ */
 export const getFreeRounds = defineProviderCall({
   door: 'studio',
   path: '/studio/v1/free-rounds/get',
@@ -121,7 +129,10 @@ export const listFreeRounds = defineProviderCall({
   errors: [],
 });
 
-/** The studio is done with a grant: the last round was played. What the wallet counted is answered; it is what was paid. */
+/**
+ * The studio is done with a grant: the last round was played. What the wallet counted is answered;
+ * it is what was paid.
+ */
 export const freeRoundsFinished = defineProviderCall({
   door: 'wallet',
   path: '/provider/v1/free-rounds-finished',

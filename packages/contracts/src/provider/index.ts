@@ -1,6 +1,7 @@
 /**
- * The contract between the platform's wallet and game studios (Provider API v1), entered as `@pavilion/contracts/provider`. The signature
- * needs Node; a browser takes `@pavilion/contracts/provider/frame-messages` and `/launch-address` alone.
+ * The contract between the platform's wallet and game studios (Provider API v1), entered as
+ * `@pavilion/contracts/provider`. The signature needs Node; a browser takes
+ * `@pavilion/contracts/provider/frame-messages` and `/launch-address` alone.
  */
 export * from './define-provider-call.ts';
 export * from './provider-errors.ts';

@@ -26,8 +26,9 @@ export const jackpotLevel = z.object({
 });
 
 /**
- * Asked every half minute, once per currency of the sites, of studios that have games with the feature `jackpot`. The answer is whole: a
- * level that is not in it is shown no more, and neither is one that was told more than three minutes ago.
+ * Asked every half minute, once per currency of the sites, of studios that have games with the
+ * feature `jackpot`. The answer is whole: a level that is not in it is shown no more, and neither
+ * is one that was told more than three minutes ago.
  */
 export const studioJackpots = defineProviderCall({
   door: 'studio',

@@ -1,4 +1,7 @@
-/** What a launch address says in its query; everything about the player comes by `authenticate`, so that no address tells who he is. */
+/**
+ * What a launch address says in its query; everything about the player comes by `authenticate`, so
+ * that no address tells who he is.
+ */
 export type LaunchAddress = {
   provider: string;
   game: string;

@@ -1,20 +1,30 @@
 /**
- * What a wallet may answer a studio besides success, and what the studio does then. `retry` and `clientAction` stand in every answer, so
- * that nobody has to guess from a code what to repeat (domain rules 1.5, games-and-providers B.2).
+ * What a wallet may answer a studio besides success, and what the studio does then. `retry` and
+ * `clientAction` stand in every answer, so that nobody has to guess from a code what to repeat
+ * (domain rules 1.5, games-and-providers B.2).
  */
 
 /**
- * - `never`: final. Nothing moved by this request, and repeating it moves nothing either; a stake that was refused so is not to be rolled back.
- * - `same-request`: nothing was committed; send the same business request (same `txId`s, new nonce) again, later.
- * - `reconcile`: do not repeat blindly. Ask `transactionStatus` or `roundStatus` and act on what they say, or hand it to a person.
+ * - `never`: final. Nothing moved by this request, and repeating it moves nothing either; a stake
+ *   that was refused so is not to be rolled back.
+ * - `same-request`: nothing was committed; send the same business request (same `txId`s, new nonce)
+ *   again, later.
+ * - `reconcile`: do not repeat blindly. Ask `transactionStatus` or `roundStatus` and act on what
+ *   they say, or hand it to a person.
  */
 export type Retry = 'never' | 'same-request' | 'reconcile';
 
-/** What the game tells or offers the player: nothing, load again, pay in, answer the reality check, or close. */
+/**
+ * What the game tells or offers the player: nothing, load again, pay in, answer the reality check,
+ * or close.
+ */
 export type ClientAction = 'none' | 'refresh' | 'deposit' | 'realityCheck' | 'close';
 
 export interface ProviderError {
-  /** 200 refusals of business, 401 who are you, 409 conflicts of identity, 5xx only when nothing was committed. */
+  /**
+   * 200 refusals of business, 401 who are you, 409 conflicts of identity, 5xx only when nothing was
+   * committed.
+   */
   status: 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
   retry: Retry;
   clientAction: ClientAction;

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 /** Opaque id of either side: 1 to 64 visible ASCII characters. */
 export const opaqueId = z.string().check(z.regex(/^[\x21-\x7e]{1,64}$/, 'invalidId'));
 
-/** Amount in units of the currency: `"12.50"`. More decimals than the currency has are refused, never rounded. */
+/**
+ * Amount in units of the currency: `"12.50"`. More decimals than the currency has are refused,
+ * never rounded.
+ */
 export const amount = z.string().check(z.regex(/^\d{1,15}(\.\d{1,8})?$/, 'invalidAmount'));
 
 /** As {@link amount}, of either sign. */
@@ -36,7 +39,10 @@ export const balanceRecord = z.object({
   asOf: z.string(),
 });
 
-/** What the player has, by pocket; stakes are taken from those that are stakeable, which make up {@link balanceRecord}. */
+/**
+ * What the player has, by pocket; stakes are taken from those that are stakeable, which make up
+ * {@link balanceRecord}.
+ */
 export const pocketRecords = z.array(
   z.object({
     pocket: z.enum(['cash', 'bonus', 'token', 'minigame']),

@@ -1,14 +1,16 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * How requests between a wallet and a studio are signed, the same in both directions. Pure: time, nonce and secret are given.
+ * How requests between a wallet and a studio are signed, the same in both directions. Pure: time,
+ * nonce and secret are given.
  *
  *     text      = METHOD \n path with query \n timestamp \n nonce \n hex(SHA-256(raw body))
  *     signature = hex(HMAC-SHA256(secret as UTF-8 text, text))
  *
- * The body is what goes over the wire, byte for byte, before anybody parses it. No line end at the end of the text. An empty body has the
- * hash of nothing. Times are RFC 3339 in UTC with milliseconds. A nonce is 16 to 64 characters of `A-Za-z0-9_-`, used once: a repeat of a
- * business request takes a new one.
+ * The body is what goes over the wire, byte for byte, before anybody parses it. No line end at the
+ * end of the text. An empty body has the hash of nothing. Times are RFC 3339 in UTC with
+ * milliseconds. A nonce is 16 to 64 characters of `A-Za-z0-9_-`, used once: a repeat of a business
+ * request takes a new one.
  */
 export const signatureHeaders = {
   key: 'provider-key',
@@ -76,9 +78,10 @@ export interface SignatureParts {
 }
 
 /**
- * The four headers of a request that came in, when each is there once and has its form, and the time is inside the window; else null. The
- * receiver then finds the secrets of the key, compares with {@link isSignatureOf}, and takes the nonce only of a request that was signed
- * right: a stranger can use up nobody's nonces.
+ * The four headers of a request that came in, when each is there once and has its form, and the
+ * time is inside the window; else null. The receiver then finds the secrets of the key, compares
+ * with {@link isSignatureOf}, and takes the nonce only of a request that was signed right: a
+ * stranger can use up nobody's nonces.
  */
 export function readSignature(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,

@@ -34,7 +34,10 @@ export const roundStatus = defineProviderCall({
   errors: ['ROUND_NOT_FOUND'],
 });
 
-/** Asked of the studio about a round that stays open too long; its answer decides whether the wallet pays, gives back or waits. */
+/**
+ * Asked of the studio about a round that stays open too long; its answer decides whether the wallet
+ * pays, gives back or waits.
+ */
 export const studioRoundStatus = defineProviderCall({
   door: 'studio',
   path: '/studio/v1/round-status',
@@ -51,7 +54,10 @@ export const studioRoundStatus = defineProviderCall({
     /** Of the credit that pays it, when `won`. */
     txId: z.nullable(z.string()),
     win: z.nullable(z.string()),
-    /** The bet that this credit names, where it names one: the wallet's credit and the studio's are then one. */
+    /**
+     * The bet that this credit names, where it names one: the wallet's credit and the studio's are
+     * then one.
+     */
     refTxId: z.optional(z.nullable(z.string())),
     /** The same where one result settles several. */
     refTxIds: z.optional(z.nullable(z.array(z.string()))),
@@ -59,7 +65,10 @@ export const studioRoundStatus = defineProviderCall({
   errors: [],
 });
 
-/** The operator breaks a round off. What the studio cancels it plays no more, and the wallet gives the stakes back. Repeating it is a success. */
+/**
+ * The operator breaks a round off. What the studio cancels it plays no more, and the wallet gives
+ * the stakes back. Repeating it is a success.
+ */
 export const cancelRound = defineProviderCall({
   door: 'studio',
   path: '/studio/v1/cancel-round',
@@ -68,7 +77,10 @@ export const cancelRound = defineProviderCall({
   response: z.object({
     /** `cancelled` also when the studio knew nothing of it: it will not be played. */
     result: z.enum(['cancelled', 'refused']),
-    /** Why it was refused: it has its result, its player is just playing it, or its rules let nobody take it back. */
+    /**
+     * Why it was refused: it has its result, its player is just playing it, or its rules let nobody
+     * take it back.
+     */
     problem: z.nullable(z.enum(['finished', 'inPlay', 'notCancellable'])),
   }),
   errors: [],

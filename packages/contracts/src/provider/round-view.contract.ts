@@ -3,7 +3,9 @@ import { defineProviderCall } from './define-provider-call.ts';
 import { gameKey, opaqueId, shortText } from './provider-fields.ts';
 import { studioRound } from './studio-feeds.contract.ts';
 
-/** Where the studio shows a finished round as it was, to whoever has the address, for some minutes. */
+/**
+ * Where the studio shows a finished round as it was, to whoever has the address, for some minutes.
+ */
 export const studioRoundView = defineProviderCall({
   door: 'studio',
   path: '/studio/v1/round-view',
@@ -15,13 +17,17 @@ export const studioRoundView = defineProviderCall({
     language: z.string().check(z.maxLength(16)),
   }),
   response: z.object({
-    /** Of the same origin as the games, good for whoever frames those. Null: the round is open, or the studio keeps it no more. */
+    /**
+     * Of the same origin as the games, good for whoever frames those. Null: the round is open, or
+     * the studio keeps it no more.
+     */
     view: z.nullable(
       z.object({ url: z.url().check(z.maxLength(2_000)), validUntil: z.iso.datetime() }),
     ),
     /**
-     * Shows the same to anybody, without a session and without the player, for as long as the studio keeps the round: to be passed on. Of the same
-     * origin. Null or absent: the studio has none.
+     * Shows the same to anybody, without a session and without the player, for as long as the
+     * studio keeps the round: to be passed on. Of the same origin. Null or absent: the studio has
+     * none.
      */
     replay: z.optional(z.nullable(z.url().check(z.maxLength(2_000)))),
   }),
@@ -39,7 +45,10 @@ export const studioRoundDetails = defineProviderCall({
     round: z.nullable(
       z.object({
         ...studioRound.shape,
-        /** The kind of game, in the studio's words: `slots`, `mines`. Rounds of one type have data of one form. */
+        /**
+         * The kind of game, in the studio's words: `slots`, `mines`. Rounds of one type have data
+         * of one form.
+         */
         type: shortText(64),
         data: z.record(z.string(), z.unknown()),
       }),

@@ -8,7 +8,10 @@ const askedGames = z.optional(z.array(z.object(gameKey)).check(z.maxLength(1000,
 const checkOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.object({ name: z.enum(names), ok: z.boolean(), detail: z.string() });
 
-/** What a studio asks first, and whenever something is odd: does the platform see the connection as the studio does. Moves nothing. */
+/**
+ * What a studio asks first, and whenever something is odd: does the platform see the connection as
+ * the studio does. Moves nothing.
+ */
 export const selfValidate = defineProviderCall({
   door: 'wallet',
   path: '/provider/v1/self-validate',
@@ -26,7 +29,10 @@ export const selfValidate = defineProviderCall({
   errors: [],
 });
 
-/** The other way round: does the studio see the connection as the platform does, and does it reach the wallet. Moves nothing. */
+/**
+ * The other way round: does the studio see the connection as the platform does, and does it reach
+ * the wallet. Moves nothing.
+ */
 export const studioSelfValidate = defineProviderCall({
   door: 'studio',
   path: '/studio/v1/self-validate',

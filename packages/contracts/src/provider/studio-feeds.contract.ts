@@ -9,7 +9,9 @@ import {
   signedAmount,
 } from './provider-fields.ts';
 
-/** A transaction as the studio has it in its books; ids, kind and amounts are those of `transact`. */
+/**
+ * A transaction as the studio has it in its books; ids, kind and amounts are those of `transact`.
+ */
 export const studioTransaction = z.object({
   txId: opaqueId,
   ...gameKey,
@@ -50,8 +52,9 @@ export const studioRound = z.object({
 });
 
 /**
- * A feed by a point in time: the rows at or after `from` and before `next`, oldest first, of which the next portion begins at `next`. A portion is ten
- * minutes long at most, counted from its first row, and has `limit` rows at most; rows of the same millisecond stay together, so that none is
+ * A feed by a point in time: the rows at or after `from` and before `next`, oldest first, of which
+ * the next portion begins at `next`. A portion is ten minutes long at most, counted from its first
+ * row, and has `limit` rows at most; rows of the same millisecond stay together, so that none is
  * left out. Asked once a minute at most, and a month back.
  */
 const portion = {

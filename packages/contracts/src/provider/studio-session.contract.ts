@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { defineProviderCall } from './define-provider-call.ts';
 import { opaqueId, token } from './provider-fields.ts';
 
-/** The player must leave: excluded, blocked, signed out, or the game was switched off. The round that runs may end. */
+/**
+ * The player must leave: excluded, blocked, signed out, or the game was switched off. The round
+ * that runs may end.
+ */
 export const closeSession = defineProviderCall({
   door: 'studio',
   path: '/studio/v1/close-session',

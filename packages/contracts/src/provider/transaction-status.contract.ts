@@ -3,7 +3,10 @@ import { defineProviderCall } from './define-provider-call.ts';
 import { gameKey, opaqueId } from './provider-fields.ts';
 import { studioTransaction } from './studio-feeds.contract.ts';
 
-/** For answers that were lost. `unknown` is final once two minutes have passed since the request: it was not committed and will not be. */
+/**
+ * For answers that were lost. `unknown` is final once two minutes have passed since the request: it
+ * was not committed and will not be.
+ */
 export const transactionStatus = defineProviderCall({
   door: 'wallet',
   path: '/provider/v1/transaction-status',

@@ -1,35 +1,50 @@
 import * as z from 'zod/mini';
 import { chatMessage, conversationNews } from '../player/support/chat-records.ts';
+import { aliveChange } from '../shared/alive.ts';
 import { roomMessage } from '../player/games/room-chat-records.ts';
+import { fishingEvents } from '../player/games/fishing-events.ts';
 import { pokerEvents } from '../player/games/poker-events.ts';
+import { bingoCommitment, bingoWinner } from '../shared/bingo.ts';
+import { cashOut } from '../shared/cash-out.ts';
 import { balanceFields, requiredText, text } from '../shared/fields.ts';
 import { betTotal, roundStage, sharedBet, tableSeat } from '../shared/play.ts';
-import { sportsBet, eventState, market } from '../shared/records.ts';
-import { prize, raceRow } from '../shared/rewards.ts';
+import { racePool, sabongPools } from '../shared/pools.ts';
+import { eventPlay, eventState, market, sportsBet, timelineItem } from '../shared/records.ts';
+import { boardChange } from '../shared/board-change.ts';
+import { bonus, prize, raceRow } from '../shared/rewards.ts';
 import { slip } from '../shared/slip.ts';
 
 /**
- * The WebSocket protocol at `/ws`: one socket per tab, JSON messages. The client says `hello` first; private topics
- * need a valid session. After a drop it says `hello` again with the last sequence number it saw and receives what it
- * missed, or `reset` when that is no longer kept (then it fetches anew).
+ * The WebSocket protocol at `/ws`: one socket per tab, JSON messages. The client says `hello`
+ * first; private topics need a valid session. After a drop it says `hello` again with the last
+ * sequence number it saw and receives what it missed, or `reset` when that is no longer kept (then
+ * it fetches anew).
  */
 export const privateTopics = ['balance', 'bets', 'session', 'inbox', 'rewards', 'play'] as const;
-export const publicTopics = ['odds', 'site', 'jackpots'] as const;
+export const publicTopics = ['odds', 'site', 'jackpots', 'alive'] as const;
 
 /**
- * `odds` carries every event of the site; `event:<event_id>` one of them, with all its markets; `round:<provider>:<game>` the shared
- * rounds of a game's first table, with `:<table>` behind it those of another; `bets:<external_id>` what is bet on the site, names masked;
- * `chat:<conversation_id>` one talk, for those it belongs to, `chat:<room>` what players say in a room; `race:<race_code>` the standing of
- * a race of the site; `poker:<table_id>` what everybody may know of a table of hold'em; `jackpots` what the site's pots hold and who won them.
+ * `odds` carries every event of the site; `event:<event_id>` one of them, with all its markets;
+ * `round:<provider>:<game>` the shared rounds of a game's first table, with `:<table>` behind it
+ * those of another; `bets:<external_id>` what is bet on the site, names masked;
+ * `chat:<conversation_id>` one talk, for those it belongs to, `chat:<room>` what players say in a
+ * room; `race:<race_code>` the standing of a race of the site; `bingo:<room_id>` what is sold,
+ * called and won in a room; `poker:<table_id>` what everybody may know of a table of hold'em,
+ * `fish:<sea_id>` of a sea; `board:<sport>` and `board:live` what changed in lists of matches;
+ * `jackpots` what the site's pots hold and who won them; `alive` which draws and races come next,
+ * and which tables, rooms and pots are alive.
  */
 export type RealtimeTopic =
   | (typeof privateTopics)[number]
   | (typeof publicTopics)[number]
   | `bets:${string}`
+  | `bingo:${string}`
+  | `board:${string}`
   | `chat:${string}`
   | `event:${string}`
   | `race:${string}`
   | `poker:${string}`
+  | `fish:${string}`
   | `round:${string}`;
 
 const topics = z.array(requiredText(80)).check(z.maxLength(50, 'tooLong'));
@@ -55,6 +70,16 @@ export const realtimeEvents = {
   'bet.settled': z.object({ bet: sportsBet }),
   /** A slip with a live pick was taken or refused at its moment. */
   'slip.decided': z.object({ slip }),
+  /** A bet or a part of it was taken out, or refused at its moment. */
+  'bet.cashed_out': z.object({ cash_out: cashOut }),
+  'bet.edited': z.object({ edited_from: z.string(), edited_to: z.string() }),
+  /**
+   * What open bets would be paid now, those that changed, at most once a second; null while nothing
+   * is offered.
+   */
+  'cash_out.changed': z.object({
+    offers: z.array(z.object({ bet_id: z.string(), full_amount: z.nullable(z.string()) })),
+  }),
   'session.ended': z.object({ reason: z.string() }),
   /** The player opened a game where he may have one open: an opening by another id is over. */
   'game.opened': z.object({
@@ -64,17 +89,32 @@ export const realtimeEvents = {
   }),
   'inbox.received': z.object({ inbox_id: z.string() }),
   /**
-   * The markets that are on offer, open or suspended: of `odds` the main ones, of `event:<id>` all, with those that this very
-   * message closes. One that is missing there is closed.
+   * The markets that are on offer, open or suspended: of `odds` the main ones, of `event:<id>` all,
+   * with those that this very message closes. One that is missing there is closed.
    */
   'odds.changed': z.object({ event_id: z.string(), markets: z.array(market) }),
+  /**
+   * What changed in lists of matches since `since`; at most four times a second, latest values
+   * only.
+   */
+  'board.changed': boardChange,
+  /** Markets of a match that changed, whole, and those that closed; at most ten times a second. */
+  'markets.changed': z.object({
+    seq: z.int(),
+    event_id: z.string(),
+    markets: z.array(market),
+    closed: z.array(z.string()),
+  }),
   'event.changed': z.object({
     event_id: z.string(),
     state: eventState,
     minute: z.nullable(z.int()),
     home_score: z.nullable(z.int()),
     away_score: z.nullable(z.int()),
+    ...z.partial(z.pick(eventPlay, { period: true, clock: true, scores: true, feed_state: true }))
+      .shape,
   }),
+  'timeline.added': z.extend(timelineItem, { event_id: z.string() }),
   'deposit.changed': z.object({ deposit_id: z.string(), status: z.string() }),
   'withdrawal.changed': z.object({ withdrawal_id: z.string(), state: z.string() }),
   'round.changed': z.object({
@@ -101,9 +141,19 @@ export const realtimeEvents = {
   'round.bets': z.object({ round_id: z.string(), bets: z.array(sharedBet) }),
   /** What is bet on a table's round by now, in place of every bet. */
   'round.totals': z.object({ round_id: z.string(), totals: z.array(betTotal) }),
+  /** Of rounds of pools: what each holds by now and would pay. */
+  'round.pools': z.union([
+    z.extend(sabongPools, { round_id: z.string() }),
+    z.object({ round_id: z.string(), pools: z.array(racePool) }),
+  ]),
+  /** What is alive on the site and changed, at most once a second. */
+  'alive.changed': aliveChange,
   /** Who sits where by now. */
   'round.seats': z.object({ table_id: z.string(), seats: z.array(tableSeat) }),
-  /** Rounds of games that ended and bets on sports that were placed since the last of these, oldest first, names masked. */
+  /**
+   * Rounds of games that ended and bets on sports that were placed since the last of these, oldest
+   * first, names masked.
+   */
   'bets.made': z.object({
     bets: z.array(
       z.object({
@@ -134,6 +184,36 @@ export const realtimeEvents = {
   'ticket.won': z.object({
     tickets: z.array(z.object({ ticket_id: z.string(), draw_id: z.string(), amount: z.string() })),
   }),
+  /** What of the next game of a room is sold by now. */
+  'bingo.sold': z.object({
+    game_id: z.string(),
+    cards: z.int(),
+    players: z.int(),
+    pool: z.string(),
+  }),
+  /** A ball was called; `n` is 1 for the first. */
+  'bingo.ball': z.object({ game_id: z.string(), n: z.int(), ball: z.int() }),
+  /** A stage was won at the ball that was told before it. */
+  'bingo.stage': z.object({
+    game_id: z.string(),
+    stage: z.string(),
+    ball: z.int(),
+    winners: z.array(bingoWinner),
+    each: z.string(),
+  }),
+  /** The last stage is won, or the game is called off: what it can be checked by. */
+  'bingo.ended': z.object({
+    game_id: z.string(),
+    void: z.nullable(z.string()),
+    jackpot_each: z.nullable(z.string()),
+    commitment: bingoCommitment,
+  }),
+  /** Cards of the player that won in a game that is being paid. */
+  'bingo.won': z.object({
+    game_id: z.string(),
+    amount: z.string(),
+    cards: z.array(z.object({ card_id: z.string(), amount: z.string() })),
+  }),
   'chat.changed': conversationNews,
   /** Holds six seconds. */
   'chat.typing': z.object({
@@ -147,6 +227,8 @@ export const realtimeEvents = {
     from: z.enum(['player', 'agent']),
     seq: z.int(),
   }),
+  /** A bonus as it is now: it began, counted, was staked or paid into, or ended. */
+  'bonus.changed': z.object({ bonus }),
   /** How far the player is with a mission. */
   'reward.progress': z.object({
     kind: z.string(),
@@ -169,6 +251,7 @@ export const realtimeEvents = {
   /** A pot was won; the winner is masked. */
   'jackpot.hit': z.object({ jackpot_id: z.string(), amount: z.string(), winner: z.string() }),
   ...pokerEvents,
+  ...fishingEvents,
   /** The site's maintenance: whether it is in force, and its window. */
   'site.changed': z.object({
     is_maintenance: z.boolean(),
@@ -180,31 +263,46 @@ export const realtimeEvents = {
 export type RealtimeEventName = keyof typeof realtimeEvents;
 
 /**
- * How each event reaches its sockets. `kept`: a row of the log, told in order, and again to who was away for a while. `passing`: told to who
- * is there and never again; only for what the next event or look replaces. `direct`: each process tells its own sockets what it learnt.
+ * How each event reaches its sockets. `kept`: a row of the log, told in order, and again to who was
+ * away for a while. `passing`: told to who is there and never again; only for what the next event
+ * or look replaces. `direct`: each process tells its own sockets what it learnt.
  */
 export const realtimeDelivery = {
   'balance.changed': 'kept',
   'bet.placed': 'kept',
   'bet.settled': 'kept',
   'slip.decided': 'kept',
+  'bet.cashed_out': 'kept',
+  'bet.edited': 'kept',
+  'cash_out.changed': 'direct',
   'session.ended': 'direct',
   'game.opened': 'kept',
   'inbox.received': 'kept',
   'odds.changed': 'kept',
+  'board.changed': 'direct',
+  'markets.changed': 'direct',
   'event.changed': 'kept',
+  'timeline.added': 'kept',
   'deposit.changed': 'kept',
   'withdrawal.changed': 'kept',
   'round.changed': 'kept',
   'round.bets': 'passing',
   'round.totals': 'passing',
+  'round.pools': 'passing',
   'round.seats': 'passing',
   'bets.made': 'direct',
+  'alive.changed': 'direct',
   'ticket.won': 'kept',
+  'bingo.sold': 'passing',
+  'bingo.ball': 'kept',
+  'bingo.stage': 'kept',
+  'bingo.ended': 'kept',
+  'bingo.won': 'kept',
   'chat.message': 'kept',
   'chat.changed': 'kept',
   'chat.typing': 'passing',
   'chat.read': 'passing',
+  'bonus.changed': 'kept',
   'reward.progress': 'kept',
   'reward.ready': 'kept',
   'race.standing': 'passing',
@@ -219,6 +317,10 @@ export const realtimeDelivery = {
   'poker.dealt': 'kept',
   'poker.turn': 'kept',
   'poker.seat_offered': 'kept',
+  'fish.caught': 'passing',
+  'fish.seats': 'passing',
+  'fish.shots': 'passing',
+  'fishing.settled': 'kept',
   'site.changed': 'kept',
 } as const satisfies Record<RealtimeEventName, 'kept' | 'passing' | 'direct'>;
 

@@ -37,7 +37,9 @@ export const uuid = z
 /** Opaque id in a request. */
 export const id = requiredText(64);
 
-/** Amount in major units with at most the currency's decimals (checked by the service): `"1250.00"`. */
+/**
+ * Amount in major units with at most the currency's decimals (checked by the service): `"1250.00"`.
+ */
 export const amountInput = z
   .string()
   .check(z.trim(), z.maxLength(24, 'tooLong'), z.regex(/^\d{1,15}(\.\d{1,8})?$/, 'invalidAmount'));
@@ -47,7 +49,9 @@ export const oddsInput = z
   .string()
   .check(z.trim(), z.regex(/^\d{1,5}(\.\d{1,3})?$/, 'invalidType'));
 
-/** A one-time code: six digits of an app or a message, typed on any keyboard and in groups or not. */
+/**
+ * A one-time code: six digits of an app or a message, typed on any keyboard and in groups or not.
+ */
 export const tac = z
   .string()
   .check(
@@ -91,7 +95,10 @@ export const pageFields = {
 
 export const nextCursor = { next_cursor: z.nullable(z.string()) };
 
-/** A date range, both ends included; the request that takes it is checked by {@link rangeInOrder} too. */
+/**
+ * A date range, both ends included; the request that takes it is checked by {@link rangeInOrder}
+ * too.
+ */
 export const rangeFields = {
   from: z.optional(instantInput),
   // Said in words, because a JSON schema cannot compare two fields.
@@ -100,7 +107,10 @@ export const rangeFields = {
     .check(z.describe('Not before `from`, else `invalidInput` with `endBeforeStart` at `to`.')),
 };
 
-/** Whose days and months count: a zone of the IANA database (`Asia/Manila`), universal time when absent. */
+/**
+ * Whose days and months count: a zone of the IANA database (`Asia/Manila`), universal time when
+ * absent.
+ */
 export const timeZoneField = {
   time_zone: z.optional(
     z.string().check(z.trim(), z.maxLength(64, 'tooLong'), z.refine(isTimeZone, 'invalidChoice')),
@@ -113,7 +123,10 @@ export const rangeInOrder = z.refine<InstantRange>((range) => validateRange(rang
   error: 'endBeforeStart' satisfies ValidationCode,
 });
 
-/** The four pockets of a player: cash alone, bonus money, tokens, and tokens that wait or are in open rounds. */
+/**
+ * The four pockets of a player: cash alone, bonus money, tokens, and tokens that wait or are in
+ * open rounds.
+ */
 export const balanceFields = {
   game_balance: z.string(),
   bonus_balance: z.string(),
@@ -125,8 +138,9 @@ export const balanceFields = {
 export const nothing = z.object({});
 
 /**
- * `step_up` of the wire page: what proves once more that it is the player himself. Without one a call that needs it answers
- * `stepUpRequired`, whose `statusDetail` lists the kinds this player can use, separated by commas.
+ * `step_up` of the wire page: what proves once more that it is the player himself. Without one a
+ * call that needs it answers `stepUpRequired`, whose `statusDetail` lists the kinds this player can
+ * use, separated by commas.
  */
 export const stepUpField = {
   step_up: z.optional(

@@ -4,7 +4,9 @@ import { amountInput, requiredText } from './fields.ts';
 /** `game` of the wire page. */
 export const gameFields = { provider_code: requiredText(64), game_code: requiredText(128) };
 
-/** `table` of the wire page: a game and one of its tables; absent, the first, which is called `"1"`. */
+/**
+ * `table` of the wire page: a game and one of its tables; absent, the first, which is called `"1"`.
+ */
 export const tableFields = { ...gameFields, table_id: z.optional(requiredText(32)) };
 
 /** Whatever a game asks for besides the stake; the game itself says what is wrong with it. */
@@ -14,7 +16,10 @@ export const stakeInput = amountInput;
 
 const json = z.record(z.string(), z.unknown());
 
-/** The bets of a ticket, sixty at most; none only where they replace others: they are taken back then. */
+/**
+ * The bets of a ticket, sixty at most; none only where they replace others: they are taken back
+ * then.
+ */
 export const linesInput = z
   .array(z.object({ params: z.optional(paramsInput), stake: stakeInput }))
   .check(z.maxLength(60, 'tooLong'));
@@ -37,19 +42,29 @@ const ticketLine = z.object({
   multiplier: z.nullable(z.string()),
 });
 
-/** Stages of a round: `closed`, no more bets, before the outcome is dealt; `resting`, nobody looks. */
+/**
+ * Stages of a round: `closed`, no more bets, before the outcome is dealt; `resting`, nobody looks.
+ */
 export const roundStage = z.enum(['betting', 'closed', 'dealing', 'settled', 'void', 'resting']);
 
 /** What is bet on a round, by kind of bet. */
 export const betTotal = z.object({ kind: z.string(), amount: z.string(), players: z.int() });
 
-/** What makes a round checkable: the seeds that dealt it, or the link of the chain that decided it. */
+/**
+ * What makes a round checkable: the seeds that dealt it, or the link of the chain that decided it.
+ */
 export const roundFairness = z.object({
   server_seed_hash: z.optional(z.string()),
   client_seed: z.optional(z.string()),
   nonce: z.optional(z.int()),
   chain_index: z.optional(z.int()),
   hash: z.optional(z.string()),
+  /**
+   * Of a round of pools: what came into being after its close, and what it was announced to come
+   * from.
+   */
+  entropy_source: z.optional(z.string()),
+  entropy: z.optional(z.string()),
 });
 
 /** One play of a game, as it was. */
@@ -82,7 +97,9 @@ export const roundRecord = z.object({
   settled_at: z.nullable(z.string()),
 });
 
-/** A bet on a shared round as its table's calls answer it: `round_id` is the round that all share. */
+/**
+ * A bet on a shared round as its table's calls answer it: `round_id` is the round that all share.
+ */
 export const tableBet = z.extend(roundRecord, {
   /** The bet's own id: to leave by, and to recall the bet by (`round_get`). */
   bet_id: z.string(),

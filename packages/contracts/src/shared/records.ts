@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { depositStep, paymentKind } from '../player/money/deposit-step.ts';
+import { cashOutRule } from './cash-out.ts';
 
 /** Game-list item (specification, point 3) with what a tile needs besides. */
 export const gameItem = z.object({
@@ -22,33 +23,92 @@ export const catalogueGame = z.extend(gameItem, {
   is_playable: z.boolean(),
   /** It opens for nobody here now, and says why when it is asked for; absent: it opens. */
   is_closed: z.optional(z.literal(true)),
-  /** How it opens, where site and provider agreed on another way than the table of providers names. */
+  /**
+   * How it opens, where site and provider agreed on another way than the table of providers names.
+   */
   launch: z.optional(z.enum(['embed', 'popup', 'custom'])),
   /** Players who finished a round of it within the last five minutes; absent: nobody. */
   players_now: z.optional(z.int()),
-  /** The largest jackpot of its studio that can be won in it now, in the site's currency; absent: none is told. */
+  /**
+   * The largest jackpot of its studio that can be won in it now, in the site's currency; absent:
+   * none is told.
+   */
   jackpot: z.optional(z.string()),
 });
 
-const teamNames = z.record(z.string(), z.string());
+export const teamNames = z.record(z.string(), z.string());
 
 export const selection = z.object({
   selection_id: z.string(),
-  outcome: z.enum(['home', 'draw', 'away', 'over', 'under']),
+  /** By the base of its kind (`home`, `over`, `"2-1"`); of players and runners their id. */
+  outcome: z.string(),
   /** Decimal odds: `"2.10"`. */
   odds: z.string(),
+  /** Of players and runners: what they are called. */
+  name: z.optional(z.string()),
+  player_id: z.optional(z.string()),
+  runner_id: z.optional(z.string()),
+  /** Rises with each price. */
+  version: z.optional(z.int()),
+  is_boosted: z.optional(z.boolean()),
 });
+
+export const stopReason = z.enum([
+  ...['goal', 'review', 'feed', 'trader', 'limit', 'break', 'decided'],
+] as const);
 
 export const market = z.object({
   market_id: z.string(),
-  kind: z.enum(['1x2', 'total', 'asian-handicap']),
-  /** Home side's handicap or the total: `"-0.75"`, `"2.5"`; null for 1X2. */
+  /** A row of the table of kinds of the event's sport. */
+  kind: z.string(),
+  /** Home side's handicap or the total: `"-0.75"`, `"2.5"`; null where the kind has no line. */
   line: z.nullable(z.string()),
   status: z.enum(['open', 'suspended', 'closed', 'settled']),
   selections: z.array(selection),
+  base: z.optional(z.string()),
+  stat: z.optional(z.string()),
+  period: z.optional(z.string()),
+  scope: z.optional(z.enum(['home', 'away', 'both'])),
+  param: z.optional(z.nullable(z.string())),
+  /** Whose total it is. */
+  player_id: z.optional(z.string()),
+  /** `rest`: a bet in play counts only what comes after it. */
+  counts: z.optional(z.enum(['whole', 'rest'])),
+  group: z.optional(z.string()),
+  name: z.optional(z.string()),
+  /** 0 marks the main line of its kind. */
+  position: z.optional(z.int()),
+  stop_reason: z.optional(z.nullable(stopReason)),
 });
 
 export const eventState = z.enum(['upcoming', 'live', 'finished', 'postponed', 'cancelled']);
+
+const pairOfCounts = z.tuple([z.int(), z.int()]);
+
+/** How an event stands, in its sport's own terms (wire contract of the sportsbook, 3). */
+export const eventPlay = z.object({
+  season: z.nullable(z.string()),
+  round: z.nullable(z.string()),
+  period: z.nullable(z.string()),
+  clock: z.nullable(z.object({ seconds: z.int(), is_running: z.boolean(), at: z.string() })),
+  /** By period and stat, home first. */
+  scores: z.record(z.string(), z.record(z.string(), pairOfCounts)),
+  serving: z.nullable(z.enum(['home', 'away'])),
+  cards: z.nullable(z.object({ home: z.int(), away: z.int() })),
+  delay_seconds: z.int(),
+  feed_state: z.enum(['fresh', 'stale', 'none']),
+  has_statistics: z.boolean(),
+  popularity: z.int(),
+  participants: z.array(
+    z.object({
+      runner_id: z.string(),
+      number: z.nullable(z.int()),
+      name: z.string(),
+      names: teamNames,
+      status: z.string(),
+    }),
+  ),
+});
 
 export const matchEvent = z.object({
   event_id: z.string(),
@@ -59,7 +119,10 @@ export const matchEvent = z.object({
   league_names: teamNames,
   country: z.string(),
   start_time: z.string(),
-  /** The day it is announced for (`2026-08-21`, of its league) while its time is not told; null once it is. */
+  /**
+   * The day it is announced for (`2026-08-21`, of its league) while its time is not told; null once
+   * it is.
+   */
   start_day: z.nullable(z.string()),
   home_team_name: z.string(),
   away_team_name: z.string(),
@@ -71,11 +134,43 @@ export const matchEvent = z.object({
   minute: z.nullable(z.int()),
   home_score: z.nullable(z.int()),
   away_score: z.nullable(z.int()),
+  ...z.partial(eventPlay).shape,
 });
+
+/** Rises with every change of the sportsbook: what `event_changes` is asked with. */
+export const boardSeq = z.int();
 
 export const eventWithMarkets = z.extend(matchEvent, {
   market_count: z.int(),
   markets: z.array(market),
+});
+
+/** One thing that happened in an event (wire contract of the sportsbook, 3). */
+export const timelineItem = z.object({
+  no: z.int(),
+  period: z.string(),
+  minute: z.nullable(z.int()),
+  /** Minutes of stoppage time, where they are told. */
+  added: z.nullable(z.int()),
+  stat: z.string(),
+  side: z.enum(['home', 'away']),
+  player_name: z.nullable(z.string()),
+  /** What happened: `goal`, `own_goal`, `yellow_card`, `red_card`, else the stat. */
+  text_key: z.string(),
+  /**
+   * How it stood then in what the sport is decided by, home first; null where the stat is another.
+   */
+  score: z.nullable(pairOfCounts),
+});
+
+/** An event on its own page. */
+export const wholeEvent = z.extend(eventWithMarkets, {
+  /** The markets by group, in the order they are offered. */
+  groups: z.optional(z.array(z.object({ group: z.string(), market_ids: z.array(z.string()) }))),
+  /** Oldest first; where it was asked for. */
+  timeline: z.optional(z.array(timelineItem)),
+  /** As in 7; where it was asked for, null where nobody tells. */
+  facts: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
 });
 
 export const depositState = z.enum(['pending', 'paid', 'failed', 'cancelled', 'expired']);
@@ -95,7 +190,10 @@ export const deposit = z.object({
   credit_amount: z.string(),
   currency: z.string(),
   status: depositState,
-  /** What has to be staked, and is, before this deposit may leave again; null where nothing has to, or no more. */
+  /**
+   * What has to be staked, and is, before this deposit may leave again; null where nothing has to,
+   * or no more.
+   */
   turnover: z.nullable(z.object({ required: z.string(), done: z.string() })),
   /** How to pay, while that is still to be done. */
   step: z.nullable(depositStep),
@@ -105,6 +203,8 @@ export const deposit = z.object({
   is_cancellable: z.boolean(),
   /** Given up then, when nothing came. */
   expires_at: z.string(),
+  /** When its payer took it back at the card or bank. */
+  charged_back_at: z.nullable(z.string()),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -120,7 +220,9 @@ export const withdrawalState = z.enum([
   'cancelled',
 ]);
 
-/** Where a player is paid to. The account itself is never sent back, only what may be shown of it. */
+/**
+ * Where a player is paid to. The account itself is never sent back, only what may be shown of it.
+ */
 export const payoutDestination = z.object({
   destination_id: z.string(),
   method_code: z.string(),
@@ -151,7 +253,14 @@ export const withdrawal = z.object({
   is_cancellable: z.boolean(),
 });
 
-export const betStatus = z.enum(['pending', 'accepted', 'rejected', 'settled', 'voided']);
+export const betStatus = z.enum([
+  'pending',
+  'accepted',
+  'rejected',
+  'settled',
+  'voided',
+  'cashed-out',
+]);
 export const selectionResult = z.enum(['won', 'half-won', 'void', 'half-lost', 'lost']);
 
 const betMatch = z.object({
@@ -177,6 +286,9 @@ const betPick = z.object({
   line: z.nullable(z.string()),
   param: z.nullable(z.string()),
   outcome: z.string(),
+  /** The player it is about. */
+  player_id: z.optional(z.string()),
+  name: z.optional(z.string()),
   /** Market and line as shown to players: `asian-handicap -0.75`. */
   criteria: z.string(),
 });
@@ -207,7 +319,23 @@ const betLeg = z.object({
   picks: z.array(betPick),
 });
 
-/** A bet on matches, with the display fields of specification, point 3; of several legs the flat fields are the first one's. */
+/**
+ * Whose money a bet or round was: both add up to its stake, but for a free bet, which its voucher
+ * pays.
+ */
+const paidBy = z.object({
+  cash: z.string(),
+  bonus: z.string(),
+  voucher_id: z.nullable(z.string()),
+});
+
+/** Where what it paid went: both add up to its payout. */
+const returnedTo = z.object({ cash: z.string(), bonus: z.string() });
+
+/**
+ * A bet on matches, with the display fields of specification, point 3; of several legs the flat
+ * fields are the first one's.
+ */
 export const sportsBet = z.object({
   bet_id: z.string(),
   product: z.literal('sports'),
@@ -222,7 +350,10 @@ export const sportsBet = z.object({
   /** Local names by locale code; where bets are listed. */
   league_names: z.optional(teamNames),
   start_time: z.string(),
-  /** The day it is announced for (`2026-08-21`, of its league) while its time is not told; null once it is. */
+  /**
+   * The day it is announced for (`2026-08-21`, of its league) while its time is not told; null once
+   * it is.
+   */
   start_day: z.nullable(z.string()),
   home_team_name: z.string(),
   away_team_name: z.string(),
@@ -236,7 +367,10 @@ export const sportsBet = z.object({
   /** Of several legs what a unit can return at most, over all lines: shown, never paid by. */
   odds: z.string(),
   stake: z.string(),
-  /** The stake of one line, and how many there are; of a system which sizes, and the legs in every line. */
+  /**
+   * The stake of one line, and how many there are; of a system which sizes, and the legs in every
+   * line.
+   */
   unit_stake: z.optional(z.string()),
   line_count: z.optional(z.int()),
   sizes: z.optional(z.array(z.int())),
@@ -246,6 +380,9 @@ export const sportsBet = z.object({
   voucher: z.optional(
     z.nullable(z.object({ voucher_id: z.string(), kind: z.enum(['free_bet', 'odds_boost']) })),
   ),
+  paid_by: z.optional(paidBy),
+  /** Null while it is open. */
+  returned_to: z.optional(z.nullable(returnedTo)),
   legs: z.optional(z.array(betLeg)),
   currency: z.string(),
   potential_payout: z.string(),
@@ -257,6 +394,22 @@ export const sportsBet = z.object({
   settled_at: z.nullable(z.string()),
   /** How the match stands now; of open bets, where bets are listed. */
   match: z.optional(betMatch),
+  /** Parts that were taken out, oldest first; `payout` has them in it. */
+  cash_outs: z.optional(
+    z.array(
+      z.object({
+        cash_out_id: z.string(),
+        unit_stake: z.string(),
+        amount: z.string(),
+        at: z.string(),
+      }),
+    ),
+  ),
+  /** The amount at which it is cashed out by itself. */
+  cash_out_rule: z.optional(z.nullable(cashOutRule)),
+  /** The bet that became this one, and the one it became. */
+  edited_from: z.optional(z.nullable(z.string())),
+  edited_to: z.optional(z.nullable(z.string())),
   /** 0 while open, 1 after the first settlement, more after corrected results. */
   revision: z.int(),
 });
@@ -277,6 +430,9 @@ export const gameBet = z.object({
   round_id: z.string(),
   /** True when `round_get` shows the round as it was. */
   has_recall: z.boolean(),
+  paid_by: z.optional(paidBy),
+  /** Null while the round is open. */
+  returned_to: z.optional(z.nullable(returnedTo)),
   stake: z.string(),
   currency: z.string(),
   /** Null while the round is open. */

@@ -158,7 +158,10 @@ export const race = z.object({
   filter: z.record(z.string(), z.unknown()),
   weights: z.array(z.object({ ...gameScope, weight_bp: z.int() })),
   entry: z.enum(['auto', 'join']),
-  /** Of a race to join: from when on the player's plays count. Null: they have not joined, or all are in. */
+  /**
+   * Of a race to join: from when on the player's plays count. Null: they have not joined, or all
+   * are in.
+   */
   joined_at: z.nullable(z.string()),
   /** The least score that has a place. */
   min_score: z.string(),

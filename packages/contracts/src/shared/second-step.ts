@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { requiredText } from './fields.ts';
 
-/** Ways to prove once more that it is the player himself; the order is that in which he is offered them. */
+/**
+ * Ways to prove once more that it is the player himself; the order is that in which he is offered
+ * them.
+ */
 export const stepUpKinds = ['totp', 'passkey', 'recovery', 'code'] as const;
 export type StepUpKindName = (typeof stepUpKinds)[number];
 
-/** WebAuthn options as the browser's `parse…OptionsFromJSON` takes them; opaque to everything else. */
+/**
+ * WebAuthn options as the browser's `parse…OptionsFromJSON` takes them; opaque to everything else.
+ */
 export const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 const base64Url = (maxLength: number) =>

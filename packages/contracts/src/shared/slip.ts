@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { amountInput, id, oddsInput } from './fields.ts';
-import { sportsBet } from './records.ts';
+import { sportsBet, teamNames } from './records.ts';
 
 /** A selection, or several of one event priced together; `odds` is what the player saw. */
-const legInput = z.object({
+export const legInput = z.object({
   selection_id: z.optional(id),
   selection_ids: z.optional(z.array(id).check(z.maxLength(10, 'tooLong'))),
   odds: oddsInput,
@@ -59,6 +59,23 @@ export const slip = z.object({
   bets: z.array(sportsBet),
 });
 
+/** A free bet or a boost of the player that the bet may be placed with. */
+const usableVoucher = z.object({
+  voucher_id: z.string(),
+  kind: z.enum(['free_bet', 'odds_boost']),
+  /** Of a free bet: the stake it stands for, no more and no less. */
+  amount: z.nullable(z.string()),
+  boost_percent: z.nullable(z.int()),
+  max_extra: z.nullable(z.string()),
+  max_stake: z.nullable(z.string()),
+  expires_at: z.string(),
+  /** What the bet pays with it at most; null where no stake is told that fits. */
+  potential_payout: z.nullable(z.string()),
+});
+
+/** What the place part of an each-way bet stands on. */
+const placeTerms = z.object({ places: z.int(), fraction: z.string() });
+
 /** A bet as it would be taken this moment. */
 export const slipBetQuote = z.object({
   /** Of several legs the product, cut to three decimals: shown, never paid by. */
@@ -73,12 +90,47 @@ export const slipBetQuote = z.object({
   /** Why no stake is accepted now, else null. */
   refusal: z.nullable(z.string()),
   delay_seconds: z.int(),
+  /** Those that fit, whatever the stake; none for a guest. */
+  vouchers: z.array(usableVoucher),
   legs: z.array(
     z.object({
       leg_no: z.int(),
       odds: z.nullable(z.string()),
       state: z.enum(['open', 'suspended', 'closed']),
+      /** Why it takes no bets, where that was said. */
+      stop_reason: z.nullable(z.string()),
       refusal: z.nullable(z.string()),
+      /** A selection of the same question at another line, where this one is closed. */
+      replaced_by: z.nullable(z.string()),
+      /** Null where the market has no place part. */
+      place_terms: z.nullable(placeTerms),
     }),
   ),
+});
+
+/**
+ * A selection of a shared slip with what is needed to show it; `odds` is null while it has no
+ * price.
+ */
+export const sharedLeg = z.object({
+  selection_id: z.string(),
+  odds: z.nullable(z.string()),
+  state: z.enum(['open', 'suspended', 'closed']),
+  event_id: z.string(),
+  market_id: z.string(),
+  kind: z.string(),
+  line: z.nullable(z.string()),
+  /** What the kind asks, and where it looks. */
+  sport: z.optional(z.string()),
+  base: z.optional(z.string()),
+  stat: z.optional(z.string()),
+  period: z.optional(z.string()),
+  scope: z.optional(z.string()),
+  param: z.optional(z.nullable(z.string())),
+  outcome: z.string(),
+  league_name: z.string(),
+  home_team_name: z.string(),
+  away_team_name: z.string(),
+  home_team_names: teamNames,
+  away_team_names: teamNames,
 });

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { siteFields, text } from './fields.ts';
 
 /**
- * `who` of the wire page: a player by account and token, else a guest by his token, else somebody new. A wrong `auth` is
- * `sessionExpired`, never a guest; with both, everything of the guest becomes the player's, once.
+ * `who` of the wire page: a player by account and token, else a guest by his token, else somebody
+ * new. A wrong `auth` is `sessionExpired`, never a guest; with both, everything of the guest
+ * becomes the player's, once.
  */
 export const whoFields = {
   account_id: z.optional(text(64)),

@@ -11,7 +11,10 @@ export const checkStatus = defineCall({
   response: z.object({
     status: z.string(),
     unread: z.int(),
-    /** Legal texts that wait to be accepted, `<document>:<version>`; until then nothing is deposited. */
+    /**
+     * Legal texts that wait to be accepted, `<document>:<version>`; until then nothing is
+     * deposited.
+     */
     consent_required: z.array(z.string()),
   }),
   errors: [],

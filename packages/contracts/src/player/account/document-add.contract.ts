@@ -12,7 +12,10 @@ export const documentAdd = defineCall({
   request: z.object({
     ...meFields,
     kind: z.enum(documentKinds),
-    /** With the first document that shows who the player is: his name and birth date (`1990-04-30`) as it has them. */
+    /**
+     * With the first document that shows who the player is: his name and birth date (`1990-04-30`)
+     * as it has them.
+     */
     full_name: z.optional(text(100)),
     birth_date: z.optional(text(10)),
     file: z.file(),

@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 export const limitKind = z.enum(limitKinds);
 export const limitPeriod = z.enum(limitPeriods);
 
-/** One limit in force. Money in major units, signed-in time in minutes; one of `amount` and `minutes` is null. */
+/**
+ * One limit in force. Money in major units, signed-in time in minutes; one of `amount` and
+ * `minutes` is null.
+ */
 const limit = z.object({
   kind: limitKind,
   period: limitPeriod,

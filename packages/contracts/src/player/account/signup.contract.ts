@@ -23,7 +23,10 @@ export const signup = defineCall({
     fbp: z.optional(text(256)),
     appsflyer_id: z.optional(text(256)),
     visitor_id: z.optional(text(256)),
-    /** The player's word that he is of age; an explicit false is refused. Absent: the code's message asks for it, see tac/verify. */
+    /**
+     * The player's word that he is of age; an explicit false is refused. Absent: the code's message
+     * asks for it, see tac/verify.
+     */
     age_confirmed: z.optional(z.boolean()),
   }),
   response: z.object({ account_id: z.string() }),

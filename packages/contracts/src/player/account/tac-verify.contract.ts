@@ -11,7 +11,9 @@ export const tacVerify = defineCall({
     ...siteFields,
     account_id: requiredText(254),
     tac,
-    /** As at sign-up; absent, entering the code is the player's word, which the code's message says. */
+    /**
+     * As at sign-up; absent, entering the code is the player's word, which the code's message says.
+     */
     age_confirmed: z.optional(z.boolean()),
   }),
   response: nothing,

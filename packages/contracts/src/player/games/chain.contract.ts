@@ -7,7 +7,10 @@ const published = {
   terminating_hash: z.string(),
   /** Empty: what was announced does not exist yet, and no round is decided by this chain. */
   salt: z.string(),
-  /** Said when the chain was published: `bitcoin:<height>` is the hash of a block to come, `local` the server's own draw after it. */
+  /**
+   * Said when the chain was published: `bitcoin:<height>` is the hash of a block to come, `local`
+   * the server's own draw after it.
+   */
   salt_source: z.string(),
   salted_at: z.nullable(z.string()),
   length: z.int(),
@@ -25,9 +28,15 @@ export const chain = defineCall({
       ...published,
       /** Of the round under way, or the next one. */
       index: z.int(),
-      /** The chain that follows, published while this one still decides rounds; null: there are many left. */
+      /**
+       * The chain that follows, published while this one still decides rounds; null: there are many
+       * left.
+       */
       next: z.nullable(z.object(published)),
-      /** A public chain decides in place of ours: the block whose height is fixed before the bets, once so many blocks lie on it. Null: ours does. */
+      /**
+       * A public chain decides in place of ours: the block whose height is fixed before the bets,
+       * once so many blocks lie on it. Null: ours does.
+       */
       blocks: z.nullable(z.object({ source: z.string(), confirmations: z.int() })),
     }),
   }),

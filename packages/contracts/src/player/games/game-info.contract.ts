@@ -46,14 +46,20 @@ const houseInfo = z.object({
   ...commonInfo,
   engine: z.enum(['instant', 'hand', 'round']),
   launch: z.literal('house'),
-  /** Where that is a bound: the largest multiplier within reach, and in how many rounds it or more comes once; null: the largest itself is. */
+  /**
+   * Where that is a bound: the largest multiplier within reach, and in how many rounds it or more
+   * comes once; null: the largest itself is.
+   */
   within_reach: z.nullable(z.object({ multiplier: z.string(), one_in: z.int() })),
   stake,
   /** The most that one round pays; a stake that could win more is refused. */
   max_win: z.string(),
   /** From the start of one round to the start of the next, at least. */
   round_min_ms: z.int(),
-  /** Of shared rounds: how long they take bets, how long no more before the outcome, and how long they pause. */
+  /**
+   * Of shared rounds: how long they take bets, how long no more before the outcome, and how long
+   * they pause.
+   */
   stages: z.optional(z.object({ betting_ms: z.int(), closed_ms: z.int(), pause_ms: z.int() })),
   /** Of a table: when the outcome is told, and every kind of bet of its layout with its limits. */
   shows: z.optional(z.enum(['close', 'end'])),
@@ -73,7 +79,10 @@ const houseInfo = z.object({
   ),
   /** Stakes a bet holds, because it can lose as many. */
   stakes_held: z.int(),
-  /** Where the sheet of its maths stands (Markdown), and the SHA-256 of its strips, pays and weights; null where there is none. */
+  /**
+   * Where the sheet of its maths stands (Markdown), and the SHA-256 of its strips, pays and
+   * weights; null where there is none.
+   */
   par_sheet: z.nullable(z.object({ url: z.string(), hash: z.string() })),
 });
 

@@ -10,7 +10,10 @@ import {
 } from '../../shared/fields.ts';
 import { catalogueGame } from '../../shared/records.ts';
 
-/** What a game lets its player do: play for nothing, play rounds a site gives away, buy its bonus round, win a jackpot. */
+/**
+ * What a game lets its player do: play for nothing, play rounds a site gives away, buy its bonus
+ * round, win a jackpot.
+ */
 export const gameFeature = z.enum(['demo', 'freeRounds', 'buy', 'jackpot']);
 
 const gameKey = z.object({ provider_code: requiredText(64), game_code: requiredText(128) });

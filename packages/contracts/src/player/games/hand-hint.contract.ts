@@ -5,7 +5,10 @@ import { meFields, uuid } from '../../shared/fields.ts';
 const option = {
   action: z.string(),
   params: z.record(z.string(), z.unknown()),
-  /** What the whole hand gains by it on average, in base stakes, side bets aside; null where a table advises. */
+  /**
+   * What the whole hand gains by it on average, in base stakes, side bets aside; null where a table
+   * advises.
+   */
   ev: z.nullable(z.string()),
 };
 
@@ -20,7 +23,10 @@ export const handHint = defineCall({
       ...option,
       /** Every play that was compared, the best first. */
       options: z.array(z.object(option)),
-      /** The row of the table that says so: blackjack's `{hand, value, against}`; null where the play was worked out. */
+      /**
+       * The row of the table that says so: blackjack's `{hand, value, against}`; null where the
+       * play was worked out.
+       */
       row: z.nullable(z.record(z.string(), z.unknown())),
     }),
   }),

@@ -22,7 +22,10 @@ export const launch = defineCall({
     launch: z.enum(['house', 'embed', 'popup', 'custom']),
     mode: z.enum(['real', 'demo']),
     play_id: z.optional(z.string()),
-    /** Where a studio's game stands: with a token that opens it once and within two minutes, or without any for play money. */
+    /**
+     * Where a studio's game stands: with a token that opens it once and within two minutes, or
+     * without any for play money.
+     */
     url: z.optional(z.string()),
     /** Of a game of ours for real: what this player may stake at least and at most. */
     stake: z.optional(z.object({ min: z.string(), max: z.string(), currency: z.string() })),
@@ -49,7 +52,10 @@ export const launch = defineCall({
       }),
     ),
   }),
-  /** gameUnavailable says why in its detail: country, limit, maintenance, switchedOff, notServed, demo. */
+  /**
+   * gameUnavailable says why in its detail: country, limit, maintenance, switchedOff, notServed,
+   * demo.
+   */
   errors: [
     'gameNotFound',
     'gameUnavailable',

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 const ofTable = { table_id: z.string(), state_no: z.int() };
 const ofHand = { ...ofTable, hand_no: z.int() };
 
-/** What a table of hold'em tells everybody: facts, never a card that was not shown. Whoever sees it reads the table's state anew. */
+/**
+ * What a table of hold'em tells everybody: facts, never a card that was not shown. Whoever sees it
+ * reads the table's state anew.
+ */
 export const pokerEvents = {
   /** The next deck is sealed: seeds for its cut are awaited. */
   'poker.hand_next': z.object({ ...ofHand, root: z.string(), server_seed_hash: z.string() }),

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { amountInput, siteFields, text, uuid } from '../../shared/fields.ts';
 
 /**
- * Who sits: a player by account and token, or a guest by the purse of play money. At tables of play money `demo_id` stands in place of
- * the player; at the others the player is needed, else `sessionExpired`.
+ * Who sits: a player by account and token, or a guest by the purse of play money. At tables of play
+ * money `demo_id` stands in place of the player; at the others the player is needed, else
+ * `sessionExpired`.
  */
 export const holderFields = {
   ...siteFields,
@@ -44,7 +45,10 @@ export const seatAnswer = {
   demo_id: z.optional(z.string()),
 };
 
-/** A card with what proves that it was sealed at its place: the leaf's text and the way up to the root. */
+/**
+ * A card with what proves that it was sealed at its place: the leaf's text and the way up to the
+ * root.
+ */
 export const openedCard = z.object({
   card: z.int(),
   leaf: z.string(),
@@ -106,7 +110,10 @@ export const pokerTable = z.object({
   players: z.array(z.object({ seat: z.int(), name: z.string(), chips: z.string() })),
 });
 
-/** The hand that is played, or the last one with its result; nothing in it is known to one player only. */
+/**
+ * The hand that is played, or the last one with its result; nothing in it is known to one player
+ * only.
+ */
 export const publicHand = z.object({
   hand_no: z.int(),
   root: z.string(),
@@ -151,7 +158,9 @@ export const publicSeat = z.object({
   is_connected: z.boolean(),
 });
 
-/** What may be done at a turn: sums are the street's totals, but of a call, which is what it costs. */
+/**
+ * What may be done at a turn: sums are the street's totals, but of a call, which is what it costs.
+ */
 export const legalActions = z.object({
   can_check: z.boolean(),
   call: z.nullable(z.string()),

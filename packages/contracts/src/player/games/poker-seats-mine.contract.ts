@@ -18,7 +18,10 @@ export const pokerSeatsMine = defineCall({
         seat: z.nullable(z.int()),
         /** A seat is kept so long. */
         offered_until: z.nullable(z.string()),
-        /** This page acts for the seat; else another device does, until `sit_in` with `takeover` moves it. */
+        /**
+         * This page acts for the seat; else another device does, until `sit_in` with `takeover`
+         * moves it.
+         */
         is_here: z.boolean(),
         /** Bought during a hand: joins the chips after it. */
         pending: z.string(),

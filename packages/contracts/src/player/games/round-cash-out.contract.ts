@@ -16,7 +16,10 @@ export const roundCashOut = defineCall({
     bet_id: uuid,
     /** Part of the bet: `"0.5"`; all of what is left when absent. */
     fraction: z.optional(z.string().check(z.regex(/^(1|0\.\d{1,4})$/, 'invalidAmount'))),
-    /** Takes all of the bet back while the round still takes bets; `tooLate` once it runs, at which nothing is cashed out. */
+    /**
+     * Takes all of the bet back while the round still takes bets; `tooLate` once it runs, at which
+     * nothing is cashed out.
+     */
     is_cancel: z.optional(z.boolean()),
   }),
   response: z.object({ value: tableBet, ...balanceFields }),

@@ -24,7 +24,10 @@ export const roundJoin = defineCall({
     stake: z.optional(stakeInput),
     params: z.optional(paramsInput),
     bets: z.optional(linesInput),
-    /** The player's ticket on this round becomes exactly these bets, and only the difference moves; no bets take it back. */
+    /**
+     * The player's ticket on this round becomes exactly these bets, and only the difference moves;
+     * no bets take it back.
+     */
     replace: z.optional(z.boolean()),
   }),
   response: z.object({ value: tableBet, ...balanceFields }),

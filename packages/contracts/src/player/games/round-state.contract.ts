@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { siteFields } from '../../shared/fields.ts';
+import { roundPools } from '../../shared/pools.ts';
 import { betTotal, roundStage, sharedBet, tableFields, tableSeat } from '../../shared/play.ts';
 
 export const roundState = defineCall({
@@ -13,7 +14,10 @@ export const roundState = defineCall({
     value: z.object({
       round_id: z.string(),
       phase: z.enum(['betting', 'running', 'settled']),
-      /** End of the betting, or of the pause; null while the round runs: nobody knows before it ends. */
+      /**
+       * End of the betting, or of the pause; null while the round runs: nobody knows before it
+       * ends.
+       */
       phase_ends_at: z.nullable(z.string()),
       started_at: z.nullable(z.string()),
       server_time: z.string(),
@@ -27,7 +31,10 @@ export const roundState = defineCall({
       kind: z.enum(['house', 'pool', 'tickets']),
       /** Of the chain; empty where a public chain decides. */
       salt: z.string(),
-      /** What came into being after the close, and what was sold by then; null where nothing of it decides. */
+      /**
+       * What came into being after the close, and what was sold by then; null where nothing of it
+       * decides.
+       */
       entropy_source: z.nullable(z.string()),
       entropy: z.nullable(z.string()),
       root: z.nullable(z.string()),
@@ -39,7 +46,17 @@ export const roundState = defineCall({
       seats: z.array(tableSeat),
       /** What is bet on a table, by kind of bet. */
       totals: z.array(betTotal),
-      /** With a `source`: the block of this height (`index`) in that public chain decides, and `hash` is empty. */
+      /**
+       * Of rounds of pools: what each holds and would pay; its stakes are for good once the betting
+       * is closed.
+       */
+      pools: z.optional(roundPools),
+      /** Of sabong: what the house puts on both sides as any bettor would; null: nothing. */
+      house_seed: z.optional(z.nullable(z.string())),
+      /**
+       * With a `source`: the block of this height (`index`) in that public chain decides, and
+       * `hash` is empty.
+       */
       commitment: z.object({ hash: z.string(), index: z.int(), source: z.optional(z.string()) }),
       /** Names masked. */
       bets: z.array(sharedBet),

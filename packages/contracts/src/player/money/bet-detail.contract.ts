@@ -23,6 +23,22 @@ export const betDetail = defineCall({
         settled_at: z.string(),
       }),
     ),
+    /**
+     * Of a sports bet, line by line: why each settled leg counts as it does, then how the payout
+     * comes about.
+     */
+    explanation: z.optional(
+      z.array(
+        z.object({
+          /** Null where it is about the whole bet. */
+          leg_no: z.nullable(z.int()),
+          rule: z.string(),
+          /** Of the messages of the page. */
+          text_key: z.string(),
+          params: z.record(z.string(), z.string()),
+        }),
+      ),
+    ),
     movements: z.array(
       z.object({
         journal_id: z.string(),

@@ -7,6 +7,7 @@ import {
   pageFields,
   rangeFields,
   rangeInOrder,
+  requiredText,
 } from '../../shared/fields.ts';
 import { betRecord } from '../../shared/records.ts';
 
@@ -14,8 +15,12 @@ const gameTypes = Object.values(categories).map(({ wireName }) => wireName);
 
 /** Which bets are wanted, besides their time. */
 export const betFilterFields = {
-  status: z.optional(z.enum(['open', 'settled'])),
+  status: z.optional(z.enum(['open', 'settled', 'cashed-out'])),
   product: z.optional(z.enum(['sports', 'games'])),
+  /** Only bets on sports, with a leg of this one (`football`). */
+  sport: z.optional(requiredText(40)),
+  /** Only bets on sports of this type. */
+  bet_type: z.optional(z.enum(['single', 'parlay', 'system'])),
   /** Only rounds of this category, by its wire name (`slot_game`). */
   game_type: z.optional(z.enum(gameTypes)),
 };

@@ -29,7 +29,10 @@ export const depositMethods = defineCall({
         quick_amounts: z.array(z.string()),
         /** Whether a card or wallet can be remembered. */
         can_save: z.boolean(),
-        /** By what the player knows it again: its last digits, or its account's name. Null where nothing is remembered. */
+        /**
+         * By what the player knows it again: its last digits, or its account's name. Null where
+         * nothing is remembered.
+         */
         saved_by: z.nullable(z.enum(['digits', 'account'])),
       }),
     ),
@@ -37,7 +40,10 @@ export const depositMethods = defineCall({
     saved: z.array(z.object({ saved_id: z.string(), method_code: z.string(), label: z.string() })),
     /** The method of his latest paid deposit. */
     usual_method: z.nullable(z.string()),
-    /** What his own limits and the law leave, the least first; of his papers `identity_room`, null without bound. */
+    /**
+     * What his own limits and the law leave, the least first; of his papers `identity_room`, null
+     * without bound.
+     */
     room: z.array(
       z.object({
         period: z.enum(['day', 'week', 'month']),
@@ -47,9 +53,15 @@ export const depositMethods = defineCall({
       }),
     ),
     identity_room: z.nullable(z.string()),
-    /** What he must say of his deposits before he makes one: a limit or that he wants none (`asked`), or a limit (`required`). */
+    /**
+     * What he must say of his deposits before he makes one: a limit or that he wants none
+     * (`asked`), or a limit (`required`).
+     */
     limit_question: z.enum(['none', 'asked', 'required']),
-    /** Whole percents of what a deposit credits that have to be staked before it may leave again; 0 where nothing has to. */
+    /**
+     * Whole percents of what a deposit credits that have to be staked before it may leave again; 0
+     * where nothing has to.
+     */
     turnover_percent: z.int(),
   }),
   errors: [],

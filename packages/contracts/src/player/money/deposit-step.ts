@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** How a deposit is paid: `redirect` at the provider's page, `frame` in the provider's fields, `transfer` to an account, `crypto` to an address. */
+/**
+ * How a deposit is paid: `redirect` at the provider's page, `frame` in the provider's fields,
+ * `transfer` to an account, `crypto` to an address.
+ */
 export const depositStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
   z.object({ kind: z.literal('frame'), url: z.string() }),

@@ -12,7 +12,9 @@ export const roundView = defineCall({
     /** Of the origin that `/frame/game?provider=` frames for this provider. */
     url: z.string(),
     valid_until: z.string(),
-    /** Shows the round to anybody, without a session and without a name; null: the studio has none. */
+    /**
+     * Shows the round to anybody, without a session and without a name; null: the studio has none.
+     */
     replay_url: z.nullable(z.string()),
   }),
   errors: ['betNotFound', 'roundNotShown'],

@@ -48,7 +48,6 @@ export const transactionList = defineCall({
               'bet',
               'round',
               'inbox',
-              'tournament',
               'jackpot',
               'bonus',
               'mission',

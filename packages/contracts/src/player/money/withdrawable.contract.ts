@@ -9,7 +9,10 @@ export const withdrawable = defineCall({
   summary: 'What may leave, and what may not and why, line by line.',
   request: z.object({ ...meFields }),
   response: z.object({
-    /** Everything: cash, bonus and what is set aside for withdrawals. Less the locked lines it is `withdrawable`. */
+    /**
+     * Everything: cash, bonus and what is set aside for withdrawals. Less the locked lines it is
+     * `withdrawable`.
+     */
     balance: z.string(),
     withdrawable: z.string(),
     locked: z.array(

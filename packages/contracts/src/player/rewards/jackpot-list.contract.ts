@@ -8,7 +8,10 @@ const jackpotDraw = z.object({
   account_id: z.string(),
   amount: z.string(),
   drawn_at: z.string(),
-  /** Told after the draw: 64 hexadecimal digits, whose SHA-256 (of these digits as text) is the `seed_hash` shown before it. */
+  /**
+   * Told after the draw: 64 hexadecimal digits, whose SHA-256 (of these digits as text) is the
+   * `seed_hash` shown before it.
+   */
   seed: z.string(),
   seed_hash: z.string(),
 });

@@ -17,10 +17,16 @@ export const vipLevels = defineCall({
         deposit: z.string(),
         /** Turnover since sign-up that the level asks for. */
         turnover: z.string(),
-        /** What of the two keeps it for another cycle; where it is kept for ever, what it asks for beyond the level before. */
+        /**
+         * What of the two keeps it for another cycle; where it is kept for ever, what it asks for
+         * beyond the level before.
+         */
         cycle_deposit: z.string(),
         cycle_turnover: z.string(),
-        /** What the level gives besides its name, in the language of the page; empty where it gives nothing. */
+        /**
+         * What the level gives besides its name, in the language of the page; empty where it gives
+         * nothing.
+         */
         perks: z.array(z.string()),
         /** Game tokens for reaching it. */
         tokens: z.int(),

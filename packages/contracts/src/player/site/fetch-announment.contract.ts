@@ -6,7 +6,7 @@ export const fetchAnnounment = defineCall({
   method: 'POST',
   path: '/api/home/fetch_announment',
   access: 'public',
-  summary: 'Announcements in force.',
+  summary: 'Announcements and promotions in force.',
   request: z.object({ ...siteFields }),
   response: z.object({
     value: z.array(
@@ -19,6 +19,11 @@ export const fetchAnnounment = defineCall({
         end_date: z.nullable(z.string()),
         /** Whom it may come over the page of; absent is everybody. */
         audience: z.optional(z.enum(['all', 'guests', 'players'])),
+        /**
+         * A promotion stands among the site's offers and comes over no page; absent is an
+         * announcement.
+         */
+        kind: z.optional(z.enum(['announcement', 'promotion'])),
       }),
     ),
   }),

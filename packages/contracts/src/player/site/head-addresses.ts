@@ -8,9 +8,10 @@ export interface HeadAddresses {
 }
 
 /**
- * Reads an address of a SEO record: a path of the site, or a whole address over http or https. Gives null for anything
- * else, so that no record can put a script or another site's credentials into a head. An address that names the host the
- * page is read from takes its scheme and port as well: a site behind a proxy, or tried on a port of its own, is one site.
+ * Reads an address of a SEO record: a path of the site, or a whole address over http or https.
+ * Gives null for anything else, so that no record can put a script or another site's credentials
+ * into a head. An address that names the host the page is read from takes its scheme and port as
+ * well: a site behind a proxy, or tried on a port of its own, is one site.
  */
 export function readHeadAddress(value: string, origin: string): string | null {
   const text = value.trim();
@@ -24,9 +25,10 @@ export function readHeadAddress(value: string, origin: string): string | null {
 }
 
 /**
- * Chooses the addresses of a head. Those of a record count where the page is in the record's language: the others are pages
- * of their own, and a search engine would drop them for one in another language. So it would where a record names the page's address in
- * another language. `canonical` is the page's computed one.
+ * Chooses the addresses of a head. Those of a record count where the page is in the record's
+ * language: the others are pages of their own, and a search engine would drop them for one in
+ * another language. So it would where a record names the page's address in another language.
+ * `canonical` is the page's computed one.
  */
 export function headAddresses(input: {
   record: SeoRecord;

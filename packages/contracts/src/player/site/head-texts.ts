@@ -15,17 +15,23 @@ export interface HeadTextsInput {
   /** BCP 47 tag of the language the page is in. */
   tag: string;
   isEnglish: boolean;
-  /** Name of the page in that language; empty for the home page, which is known by the site's name. */
+  /**
+   * Name of the page in that language; empty for the home page, which is known by the site's name.
+   */
   pageTitle: string;
   siteName: string;
-  /** What to say of the page in its language when the record has nothing; empty for pages nobody should find. */
+  /**
+   * What to say of the page in its language when the record has nothing; empty for pages nobody
+   * should find.
+   */
   fallbackDescription: string;
 }
 
 /**
- * Chooses texts for a page's head. A record holds its `meta_` texts in one language (`meta_lang`) and names and bodies
- * in English and in the site's own: what is in another language than the page is left out, for a reader of search
- * results takes it for the page's own. Such a page describes itself in general words.
+ * Chooses texts for a page's head. A record holds its `meta_` texts in one language (`meta_lang`)
+ * and names and bodies in English and in the site's own: what is in another language than the page
+ * is left out, for a reader of search results takes it for the page's own. Such a page describes
+ * itself in general words.
  */
 export function headTexts(input: HeadTextsInput): HeadTexts {
   const { record, tag, isEnglish, pageTitle, siteName, fallbackDescription } = input;

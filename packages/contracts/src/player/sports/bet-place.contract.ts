@@ -24,7 +24,12 @@ export const betPlace = defineCall({
       .array(z.object({ selection_id: id, odds: oddsInput, stake: amountInput }))
       .check(z.maxLength(20, 'tooLong')),
   }),
-  response: z.object({ bets: z.array(sportsBet), ...balanceFields }),
+  response: z.object({
+    /** Pending where the slip has a live pick: `slip_status` tells what becomes of it. */
+    bets: z.array(sportsBet),
+    slip_id: z.optional(z.string()),
+    ...balanceFields,
+  }),
   errors: [
     'slipEmpty',
     'slipTooLong',

@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { id, siteFields } from '../../shared/fields.ts';
-import { eventWithMarkets } from '../../shared/records.ts';
+import { boardSeq, wholeEvent } from '../../shared/records.ts';
 
 export const eventDetail = defineCall({
   method: 'POST',
   path: '/api/sports/event_detail',
   access: 'public',
-  summary: 'One event with all its markets.',
-  request: z.object({ ...siteFields, event_id: id }),
-  response: z.object({ event: eventWithMarkets }),
+  summary: 'One event with all its markets, also when it is over.',
+  request: z.object({
+    ...siteFields,
+    event_id: id,
+    /** What is told besides. */
+    include: z.optional(
+      z.array(z.enum(['timeline', 'facts', 'ladder'])).check(z.maxLength(3, 'tooLong')),
+    ),
+  }),
+  response: z.object({ seq: boardSeq, event: wholeEvent }),
   errors: ['eventNotFound'],
 });

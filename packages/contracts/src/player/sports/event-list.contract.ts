@@ -3,12 +3,12 @@ import { defineCall } from '../../define-call.ts';
 import {
   nextCursor,
   pageFields,
-  rangeFields,
   rangeInOrder,
+  requiredText,
   siteFields,
-  text,
 } from '../../shared/fields.ts';
-import { eventWithMarkets } from '../../shared/records.ts';
+import { eventFilterFields } from '../../shared/event-filter-fields.ts';
+import { boardSeq, eventWithMarkets } from '../../shared/records.ts';
 
 export const eventList = defineCall({
   method: 'POST',
@@ -19,12 +19,15 @@ export const eventList = defineCall({
     .object({
       ...siteFields,
       ...pageFields,
-      ...rangeFields,
-      sport: z.optional(text(32)),
-      league_id: z.optional(text(64)),
-      state: z.optional(z.enum(['live', 'upcoming', 'finished'])),
+      ...eventFilterFields,
+      account_id: z.optional(requiredText(64)),
+      auth: z.optional(requiredText(128)),
+      /** `popular`: those first that most bets of the site stand on. */
+      order: z.optional(z.enum(['start', 'popular'])),
+      /** Of the player's favourite teams and leagues alone; a guest has none and is refused. */
+      favourites: z.optional(z.boolean()),
     })
     .check(rangeInOrder),
-  response: z.object({ value: z.array(eventWithMarkets), ...nextCursor }),
+  response: z.object({ seq: boardSeq, value: z.array(eventWithMarkets), ...nextCursor }),
   errors: [],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { rangeFields, rangeInOrder, siteFields } from '../../shared/fields.ts';
+import { rangeFields, rangeInOrder, siteFields, text } from '../../shared/fields.ts';
 
 export const leagueList = defineCall({
   method: 'POST',
@@ -12,6 +12,7 @@ export const leagueList = defineCall({
     .object({
       ...siteFields,
       ...rangeFields,
+      sport: z.optional(text(32)),
       state: z.optional(z.enum(['live', 'upcoming'])),
     })
     .check(rangeInOrder),
@@ -30,6 +31,11 @@ export const leagueList = defineCall({
             country: z.string(),
             live_count: z.int(),
             upcoming_count: z.int(),
+            outright_count: z.int(),
+            /** When the first of those that have not begun begins; null when none is to come. */
+            next_start: z.nullable(z.string()),
+            /** Where the house puts it among the leagues of its sport. */
+            position: z.int(),
           }),
         ),
       }),

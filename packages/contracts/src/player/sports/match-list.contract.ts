@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { siteFields } from '../../shared/fields.ts';
-import { matchEvent } from '../../shared/records.ts';
+import { boardSeq, matchEvent } from '../../shared/records.ts';
 
 export const matchList = defineCall({
   method: 'GET',
@@ -9,6 +9,6 @@ export const matchList = defineCall({
   access: 'public',
   summary: 'Events with league, teams, live state and score.',
   request: z.object({ ...siteFields }),
-  response: z.object({ value: z.array(matchEvent) }),
+  response: z.object({ seq: boardSeq, value: z.array(matchEvent) }),
   errors: [],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { siteFields } from '../../shared/fields.ts';
-import { eventWithMarkets } from '../../shared/records.ts';
+import { boardSeq, eventWithMarkets } from '../../shared/records.ts';
 
 export const publicOdds = defineCall({
   method: 'GET',
@@ -9,6 +9,6 @@ export const publicOdds = defineCall({
   access: 'public',
   summary: 'Events of the sportsbook with their main markets.',
   request: z.object({ ...siteFields }),
-  response: z.object({ value: z.array(eventWithMarkets) }),
+  response: z.object({ seq: boardSeq, value: z.array(eventWithMarkets) }),
   errors: [],
 });

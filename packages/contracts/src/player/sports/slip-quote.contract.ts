@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { id, meFields } from '../../shared/fields.ts';
+import { id, requiredText, siteFields } from '../../shared/fields.ts';
 import { slipBetQuestion, slipBetQuote } from '../../shared/slip.ts';
 
 export const slipQuote = defineCall({
   method: 'POST',
   path: '/api/sports/slip_quote',
-  access: 'player',
-  summary: 'Current price and the stake that will really be accepted, per selection and per bet.',
+  access: 'public',
+  summary:
+    'Current price and the stake that will really be accepted, per selection and per bet; for a guest the price alone.',
   request: z.object({
-    ...meFields,
+    ...siteFields,
+    account_id: z.optional(requiredText(64)),
+    auth: z.optional(requiredText(128)),
     selections: z.optional(
       z.array(z.object({ selection_id: id })).check(z.maxLength(20, 'tooLong')),
     ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { requiredText, text } from '../../shared/fields.ts';
 import { newGuestField, whoFields } from '../../shared/who.ts';
-import { answerFinish, answerNotice, answerSource, talkId } from './assistant-records.ts';
+import { answerFinish, answerNotice, answerSource, ownLines, talkId } from './assistant-records.ts';
 
 export const assistantAsk = defineCall({
   method: 'POST',
@@ -25,13 +25,13 @@ export const assistantAsk = defineCall({
       adapter: z.string(),
       text: z.string(),
       sources: z.array(answerSource),
-      own: z.array(z.object({})),
+      own: z.array(ownLines),
       notices: z.array(answerNotice),
       finish: answerFinish,
       hand_over: z.boolean(),
     }),
     ...newGuestField,
   }),
-  errors: ['assistantNotFound', 'assistantUnavailable'],
+  errors: ['assistantNotFound', 'assistantUnavailable', 'consentRequired'],
   answersWith: 'application/x-ndjson',
 });

@@ -13,6 +13,13 @@ export const answerSource = z.object({
 export const answerNotice = z.enum(['fallback', 'care', 'machine']);
 export const answerFinish = z.enum(['complete', 'cut', 'none', 'care']);
 
+/** Something of the player's own, read from the server's books; no machine sees it. */
+export const ownLines = z.object({
+  what: z.enum(['bets', 'limits', 'payments']),
+  path: z.string(),
+  rows: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+
 /** One line of a streamed answer. */
 export type AnswerLine =
   | {
@@ -24,6 +31,7 @@ export type AnswerLine =
     }
   | { type: 'item'; text: string }
   | ({ type: 'source' } & z.output<typeof answerSource>)
+  | ({ type: 'own' } & z.output<typeof ownLines>)
   | { type: 'notice'; notice: z.output<typeof answerNotice> }
   | { type: 'wait' }
   | {

@@ -9,6 +9,9 @@ export const claimInbox = defineCall({
   summary: 'Claims the reward of a message, once.',
   request: z.object({ ...meFields, inbox_id: id, ...requestIdField }),
   response: z.object({ ...balanceFields }),
-  errors: ['inboxNotFound', 'alreadyClaimed', 'nothingToClaim', 'requestIdReused', 'selfExcluded'],
+  errors: [
+    ...(['inboxNotFound', 'alreadyClaimed', 'nothingToClaim', 'requestIdReused'] as const),
+    ...(['selfExcluded', 'budgetSpent'] as const),
+  ],
   movesMoney: true,
 });

@@ -16,7 +16,15 @@ export const getInbox = defineCall({
         body: z.string(),
         created_at: z.string(),
         read_at: z.nullable(z.string()),
-        reward: z.nullable(z.object({ amount: z.string(), kind: z.enum(['cash', 'token']) })),
+        reward: z.nullable(
+          z.object({
+            /** Of a bonus, free bet or free rounds what it is worth. */
+            amount: z.string(),
+            kind: z.enum(['cash', 'token', 'bonus', 'free_bet', 'free_rounds']),
+            /** The bonus, free bet or free rounds it becomes; null of cash and tokens. */
+            template: z.nullable(z.string()),
+          }),
+        ),
         claimed_at: z.nullable(z.string()),
         /** What a message of an event is about; null for any other. */
         topic: z.nullable(z.string()),

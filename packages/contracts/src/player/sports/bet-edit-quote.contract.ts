@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../define-call.ts';
+import { id, meFields } from '../../shared/fields.ts';
+import { legInput } from '../../shared/slip.ts';
+
+export const betEditQuote = defineCall({
+  method: 'POST',
+  path: '/api/sports/bet_edit_quote',
+  access: 'player',
+  summary: 'What a bet would become with other legs.',
+  request: z.object({
+    ...meFields,
+    bet_id: id,
+    legs: z.array(legInput).check(z.maxLength(30, 'tooLong')),
+  }),
+  response: z.object({
+    offer: z.object({
+      offer_id: z.string(),
+      /** What the old bet is worth now: the stake of the new one. */
+      stake: z.string(),
+      odds: z.string(),
+      potential_payout: z.string(),
+      legs: z.array(z.object({ selection_id: z.string(), odds: z.string() })),
+      expires_at: z.string(),
+    }),
+  }),
+  errors: [
+    'betNotFound',
+    'betNotEditable',
+    'cashOutUnavailable',
+    'selectionNotFound',
+    'marketSuspended',
+    'marketClosed',
+    'eventStarted',
+    'relatedSelections',
+    'notCombinable',
+    'stakeTooLow',
+    'stakeTooHigh',
+    'oddsTooHigh',
+    'payoutTooHigh',
+    'tooManyLegs',
+  ],
+});
