@@ -9,8 +9,14 @@ export type { CoverCategory } from './covers/motifs/index.ts';
 export { drawSlide, type SlideInput } from './brand/slide.ts';
 export { slideThemes, type SlideTheme } from './brand/art-themes.ts';
 export { drawPromotion, type PromotionInput } from './brand/promotion.ts';
-export { drawAppIcon, drawFavicon, drawLogo, type LogoInput } from './brand/logo.ts';
-export { drawSocialPreview } from './brand/social-preview.ts';
+export {
+  drawAppIcon,
+  drawFavicon,
+  drawLogo,
+  drawMonochromeIcon,
+  type LogoInput,
+} from './brand/logo.ts';
+export { drawSocialPreview, socialTitleRoom } from './brand/social-preview.ts';
 export { drawPartnerLogo, drawProviderLogo } from './brand/company-logo.ts';
 export { drawPaymentLogo, paymentMarkCodes } from './brand/payment-logo.ts';
 export { drawAvatar } from './brand/avatar.ts';

@@ -27,7 +27,10 @@ function references(svg: string): string[] {
   return known.size === ids.length ? missing : [...missing, 'an id is used twice'];
 }
 
-/** Reads a drawing the way the server's renderer needs it: balanced, self-contained, without fonts and bad numbers. */
+/**
+ * Reads a drawing the way the server's renderer needs it: balanced, self-contained, without fonts
+ * and bad numbers.
+ */
 export function checkSvg(svg: string): SvgCheck {
   const size = /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"/.exec(svg);
   const problems = [...unbalanced(svg), ...references(svg)];

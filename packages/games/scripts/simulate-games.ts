@@ -1,7 +1,9 @@
-// node packages/games/scripts/simulate-games.ts --rounds 10000000 [--games dice,crash] [--seed text]
-// Plays a typical bet of every game that is no slot (those: simulate-slots.ts) and says how far the mean of what came back lies from the
-// exact return: within 2.576 σ/√n in 99 of 100 runs. Then what is drawn, counted place by place, against the share each place should have:
-// the chi-square of each range as deviations. So many ranges are judged that one of a hundred may lie beyond 2.576; one beyond 3.7 is wrong.
+// node packages/games/scripts/simulate-games.ts --rounds 10000000 [--games dice,crash] [--seed
+// text] Plays a typical bet of every game that is no slot (those: simulate-slots.ts) and says how
+// far the mean of what came back lies from the exact return: within 2.576 σ/√n in 99 of 100 runs.
+// Then what is drawn, counted place by place, against the share each place should have: the
+// chi-square of each range as deviations. So many ranges are judged that one of a hundred may lie
+// beyond 2.576; one beyond 3.7 is wrong.
 import { parseArgs } from 'node:util';
 import { houseGame, houseGameCodes } from '../src/game-catalogue.ts';
 import { drawnPlaces } from '../src/testing/drawn-places.ts';

@@ -1,7 +1,7 @@
-// node packages/games/scripts/simulate-slots.ts --rounds 10000000 [--games ways-243,lines-5x3] [--buy] [--seed text]
-// Plays paid spins (or bought features) and says how far their mean lies from the exact return: within 2.576 σ/√n in 99 of 100 runs.
-// Of a book every round is a draw of its row and what that row pays; that a row pays what its play pays, `npm test` and
-// verify-rounds.ts hold.
+// node packages/games/scripts/simulate-slots.ts --rounds 10000000 [--games ways-243,lines-5x3]
+// [--buy] [--seed text] Plays paid spins (or bought features) and says how far their mean lies from
+// the exact return: within 2.576 σ/√n in 99 of 100 runs. Of a book every round is a draw of its row
+// and what that row pays; that a row pays what its play pays, `npm test` and verify-rounds.ts hold.
 import { parseArgs } from 'node:util';
 import { createSeededRandom } from '@pavilion/domain/random';
 import { payoutOf, type AnyGame, type Fraction } from '../src/engine/index.ts';

@@ -3,12 +3,14 @@
 import { parseArgs } from 'node:util';
 import { houseGame, houseGameCodes } from '../src/index.ts';
 import { loadHouseGames } from '../src/game-catalogue.ts';
+import { poolGameCodes } from '../src/pools/index.ts';
+import { comparePools } from '../src/testing/compare-pools.ts';
 import { compareRounds } from '../src/testing/compare-rounds.ts';
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '10000' },
-    games: { type: 'string', default: houseGameCodes.join(',') },
+    games: { type: 'string', default: [...houseGameCodes, ...poolGameCodes].join(',') },
     seed: { type: 'string', default: 'verify-rounds' },
   },
 });
@@ -21,10 +23,13 @@ if (!Number.isInteger(rounds) || rounds < 1 || wanted.some((code) => !houseGame(
 
 await loadHouseGames();
 let differing = 0;
-for (const code of houseGameCodes.filter((known) => wanted.includes(known))) {
-  const found = compareRounds(code, rounds, values.seed);
+const tell = (code: string, found: readonly unknown[]): void => {
   differing += found.length;
   console.log(`${code}: ${rounds} rounds, ${found.length} differ`);
   if (found[0]) console.error(found[0]);
-}
+};
+for (const code of houseGameCodes.filter((known) => wanted.includes(known)))
+  tell(code, compareRounds(code, rounds, values.seed));
+for (const code of poolGameCodes.filter((known) => wanted.includes(known)))
+  tell(code, comparePools(code, rounds, values.seed));
 process.exitCode = differing === 0 ? 0 : 1;

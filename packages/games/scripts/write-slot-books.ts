@@ -1,5 +1,5 @@
-// node packages/games/scripts/write-slot-books.ts
-// Plays and weighs the books of the slots that are drawn from one; about two minutes. Afterwards write-par-sheets.ts.
+// node packages/games/scripts/write-slot-books.ts Plays and weighs the books of the slots that are
+// drawn from one; about two minutes. Afterwards write-par-sheets.ts.
 import { writeFileSync } from 'node:fs';
 import { factsOfBook } from '../src/slots/book/book-facts.ts';
 import { buildBook, type BookGoal } from '../src/slots/book/build-book.ts';

@@ -1,5 +1,6 @@
-// node packages/games/scripts/write-stream.ts [--bytes 1000000000] [--seed text]
-// Writes the fair stream to standard output, block after block, until so much is written or nobody reads on; says how much it was.
+// node packages/games/scripts/write-stream.ts [--bytes 1000000000] [--seed text] Writes the fair
+// stream to standard output, block after block, until so much is written or nobody reads on; says
+// how much it was.
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';

@@ -24,7 +24,10 @@ function checkEvents(events: readonly GameEvent[]): void {
   }
 }
 
-/** What ends an abandoned hand is allowed; where one stake is cashed out, it is settled for what it was worth. */
+/**
+ * What ends an abandoned hand is allowed; where one stake is cashed out, it is settled for what it
+ * was worth.
+ */
 function checkFinish(
   game: HandGame<unknown>,
   state: HandState,

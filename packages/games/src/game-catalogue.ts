@@ -23,6 +23,7 @@ import { hashLucky } from './hashgame/hash-lucky/hash-lucky.game.ts';
 import { hashNiuNiu } from './hashgame/hash-niu-niu/hash-niu-niu.game.ts';
 import { hashOddEven } from './hashgame/hash-odd-even/hash-odd-even.game.ts';
 import { roundOfTable, tableGameCodes, tableGames, type TableGameCode } from './live/index.ts';
+import { poolGame } from './pools/index.ts';
 import { cascade6x5 } from './slots/cascade-6x5/cascade-6x5.game.ts';
 import { classic3x3 } from './slots/classic-3x3/classic-3x3.game.ts';
 import { holdAndWin } from './slots/hold-and-win/hold-and-win.game.ts';
@@ -73,7 +74,10 @@ const tableRounds = Object.fromEntries(
   tableGameCodes.map((code) => [code, roundOfTable(tableGames[code])]),
 ) as Record<TableGameCode, AnyGame>;
 
-/** Every game of our studio. A code without its game does not compile. Loaded whole on the server; the browser takes games one by one. */
+/**
+ * Every game of our studio. A code without its game does not compile. Loaded whole on the server;
+ * the browser takes games one by one.
+ */
 export const houseGames: Record<HouseGameCode, AnyGame> = {
   crash,
   plinko,
@@ -116,7 +120,7 @@ export async function loadGame(game: AnyGame): Promise<void> {
   if (game.engine === 'instant') await game.load?.();
 }
 
-/** A game by its code, or null. */
+/** A game by its code, games of pools too, or null. */
 export function houseGame(code: string): AnyGame | null {
-  return Object.hasOwn(houseGames, code) ? houseGames[code as HouseGameCode] : null;
+  return Object.hasOwn(houseGames, code) ? houseGames[code as HouseGameCode] : poolGame(code);
 }

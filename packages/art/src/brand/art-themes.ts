@@ -51,7 +51,10 @@ export type SlideTheme = keyof typeof artThemes;
 
 export const slideThemes = Object.keys(artThemes) as SlideTheme[];
 
-/** The art direction of that name; an unknown name gets one from its hash, so that content never breaks a page. */
+/**
+ * The art direction of that name; an unknown name gets one from its hash, so that content never
+ * breaks a page.
+ */
 export function artThemeOf(name: string): ArtTheme {
   const known = (artThemes as Record<string, ArtTheme>)[name];
   return known ?? artThemes[slideThemes[hashOf(name) % slideThemes.length] as SlideTheme];

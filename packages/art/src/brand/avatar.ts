@@ -30,7 +30,9 @@ const faces = [
   ...[alien, jester, viking, wizard, thunder, leprechaun, miner, seaLord, knight, samurai],
 ];
 
-/** A player's picture from any seed text (never the name): a character on a coloured disc, 96×96. */
+/**
+ * A player's picture from any seed text (never the name): a character on a coloured disc, 96×96.
+ */
 export function drawAvatar(seed: string): string {
   const random = randomOf(`avatar:${seed}`);
   const pen = new Pen(random, `a${(hashOf(seed) % 46656).toString(36)}-`);

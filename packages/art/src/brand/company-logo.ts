@@ -97,7 +97,10 @@ export const drawProviderLogo = ({
 export const drawPartnerLogo = ({ name }: { name: string }): string =>
   companyLogo(`partner ${name.toLowerCase()}`, name, 'partner');
 
-/** The provider's mark on covers: sign and name in white, `height` units high, starting at 0,0. Gives markup and width. */
+/**
+ * The provider's mark on covers: sign and name in white, `height` units high, starting at 0,0.
+ * Gives markup and width.
+ */
 export function providerMark(
   providerName: string,
   height: number,

@@ -1,7 +1,7 @@
 import { shade, toOklch } from '../core/colour.ts';
 import { Pen } from '../core/pen.ts';
 import { hashOf, randomOf } from '../core/random.ts';
-import { num, roundRect } from '../core/shapes.ts';
+import { num, place, roundRect } from '../core/shapes.ts';
 import { textPath } from '../lettering/text.ts';
 import { brandOf } from './site-symbol.ts';
 import type { ArtPalette } from './palette.ts';
@@ -100,7 +100,10 @@ export function drawFavicon({ siteCode, palette }: Omit<LogoInput, 'variant' | '
   );
 }
 
-/** The install icon, 512×512. `maskable` fills the square and keeps the symbol inside the safe circle. */
+/**
+ * The install icon, 512×512. `maskable` fills the square and keeps the symbol inside the safe
+ * circle.
+ */
 export function drawAppIcon({
   siteCode,
   palette,
@@ -122,6 +125,18 @@ export function drawAppIcon({
     512,
     `<path d="${ground}" fill="${tileGround(pen, palette)}"/><path d="${ground}" fill="${sheen}"/>${tileSymbol(pen, siteCode, palette, 512, maskable ? 0.56 : 0.68)}`,
   );
+}
+
+/**
+ * The symbol alone on nothing, for systems that colour it themselves; within the safe circle,
+ * 512×512.
+ */
+export function drawMonochromeIcon({ siteCode }: Pick<LogoInput, 'siteCode'>): string {
+  const pen = brandPen(siteCode, 'mono-icon');
+  const size = 512 * 0.56;
+  const side = (512 - size) / 2;
+  const symbol = brandSymbol(pen, siteCode, '#fff', '#fff');
+  return pen.document(512, 512, place(symbol, side, side, size / 64));
 }
 
 const tileGround = (pen: Pen, palette: ArtPalette): string =>

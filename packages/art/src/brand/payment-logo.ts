@@ -94,8 +94,8 @@ const marks: Readonly<Record<string, Mark>> = {
 export const paymentMarkCodes: readonly string[] = Object.keys(marks);
 
 /**
- * The mark of a way to pay, 72×48: a sign and a word of the product's own drawing, by which one way is told from another at a glance; it
- * copies no company's mark. Null for a code nobody drew.
+ * The mark of a way to pay, 72×48: a sign and a word of the product's own drawing, by which one way
+ * is told from another at a glance; it copies no company's mark. Null for a code nobody drew.
  */
 export function drawPaymentLogo(code: string): string | null {
   const known = Object.hasOwn(marks, code) ? marks[code] : undefined;

@@ -10,14 +10,20 @@ import { moodOf } from '../scenes/mood.ts';
 import { scenes, type Scene } from '../scenes/index.ts';
 import type { ArtPalette } from './palette.ts';
 
-/** What a promotion's teaser is drawn from. `kind` may name the reward (gift, cashback, vip, spins …). */
+/**
+ * What a promotion's teaser is drawn from. `kind` may name the reward (gift, cashback, vip, spins
+ * …).
+ */
 export interface PromotionInput {
   code: string;
   palette: ArtPalette;
   kind?: string;
 }
 
-/** A promotion's teaser, 640×360, without text: the reward stands right of the middle, the start side is calm. */
+/**
+ * A promotion's teaser, 640×360, without text: the reward stands right of the middle, the start
+ * side is calm.
+ */
 export function drawPromotion({ code, palette, kind }: PromotionInput): string {
   const seed = `promotion:${code}`;
   const pen = new Pen(randomOf(seed), `p${(hashOf(seed) % 46656).toString(36)}-`);

@@ -63,7 +63,10 @@ const freeSets: readonly SceneName[] = [
   'candyland',
 ];
 
-/** The set's own light, or the site's accent where the set allows it, so that a brand's slides keep its colour. */
+/**
+ * The set's own light, or the site's accent where the set allows it, so that a brand's slides keep
+ * its colour.
+ */
 function brandedMood(pen: Pen, name: SceneName, palette: ArtPalette): Mood {
   const scene: Scene = scenes[name];
   const [hue, lightHue, daytime] = pen.random.pick(scene.lights);
@@ -90,8 +93,8 @@ function figures(pen: Pen, input: SlideInput, stage: Stage, mood: Mood): string 
 }
 
 /**
- * Hero art without text: 1600×560 (`desktop`) or 750×560 (`mobile`). The inline-start side fades into the
- * palette's surface colour, so that live text in the palette's ink stays readable there.
+ * Hero art without text: 1600×560 (`desktop`) or 750×560 (`mobile`). The inline-start side fades
+ * into the palette's surface colour, so that live text in the palette's ink stays readable there.
  */
 export function drawSlide(input: SlideInput): string {
   const stage = stages[input.shape];

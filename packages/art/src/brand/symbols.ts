@@ -1,6 +1,9 @@
 import { ellipse, polygon, regular, ring, roundRect, smooth, star } from '../core/shapes.ts';
 
-/** One part of a brand symbol on a 64×64 box: main form, second tone, or a form cut out to the ground. */
+/**
+ * One part of a brand symbol on a 64×64 box: main form, second tone, or a form cut out to the
+ * ground.
+ */
 export interface SymbolPart {
   tone: 'main' | 'second' | 'cut';
   path: string;

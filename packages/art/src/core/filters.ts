@@ -14,14 +14,15 @@ export function blur(pen: Pen, deviation: number): string {
 
 /**
  * Gives flat shapes volume: light from the upper left on a height map made of the blurred outline.
- * One lighting pass both darkens the sides turned away and brightens the lit ones (a second, specular pass
- * would double the cost of the whole picture). `depth` is the width of the rounded edge in units.
+ * One lighting pass both darkens the sides turned away and brightens the lit ones (a second,
+ * specular pass would double the cost of the whole picture). `depth` is the width of the rounded
+ * edge in units.
  */
 export function relief(pen: Pen, depth: number, shine = 0.7): string {
   if (pen.isFlat) return 'none';
   return pen.define(`relief${num(depth)}:${num(shine)}`, (id) => {
-    // Level ground gives `level`; the arithmetic keeps its colour and pushes everything else away from it.
-    // Wide edges need a flatter map: its 8-bit steps would show as grain.
+    // Level ground gives `level`; the arithmetic keeps its colour and pushes everything else away
+    // from it. Wide edges need a flatter map: its 8-bit steps would show as grain.
     const height = depth <= 4 ? depth * 1.5 : 6 + (depth - 4) * 0.4;
     const [level, lift] = [0.7, 0.35 + shine * 0.75];
     const constant = Math.round((level / Math.sin((50 * Math.PI) / 180)) * 1000) / 1000;

@@ -2,7 +2,10 @@ import { oklch } from './colour.ts';
 import { filtered, relief } from './filters.ts';
 import type { Pen, Stop } from './pen.ts';
 
-/** What a surface is made of: gradient stops from the lit to the shaded side, and the colour of its outline. */
+/**
+ * What a surface is made of: gradient stops from the lit to the shaded side, and the colour of its
+ * outline.
+ */
 export interface Material {
   stops: readonly Stop[];
   line: string;
@@ -19,7 +22,9 @@ export function clearHue(hue: number, chroma: number, lightness: number): number
   return turned < 100 ? 56 : 146;
 }
 
-/** A coloured, slightly glossy surface: shadows turn cooler, lights warmer, as in painted game art. */
+/**
+ * A coloured, slightly glossy surface: shadows turn cooler, lights warmer, as in painted game art.
+ */
 export function paint(wantedHue: number, chroma = 0.19, lightness = 0.62): Material {
   const hue = clearHue(wantedHue, chroma, lightness);
   const light = oklch(Math.min(0.95, lightness + 0.2), chroma * 0.8, hue + 8);
@@ -59,7 +64,10 @@ export function metal(hue: number, chroma: number): Material {
 }
 
 export const gold: Material = metal(86, 0.16);
-/** Gold that is golden in every hand: the bright band of metal turns to ivory where plain colours are painted. */
+/**
+ * Gold that is golden in every hand: the bright band of metal turns to ivory where plain colours
+ * are painted.
+ */
 export const gilt: Material = paint(80, 0.17, 0.76);
 export const silver: Material = metal(255, 0.02);
 export const ivory: Material = paint(88, 0.035, 0.9);
@@ -68,7 +76,9 @@ export const wood: Material = paint(58, 0.08, 0.48);
 export const leaf: Material = paint(140, 0.17, 0.6);
 export const bone: Material = paint(80, 0.05, 0.84);
 
-/** Paints an outline with a material, lit from the upper left. `lineWidth` 0 leaves the contour out. */
+/**
+ * Paints an outline with a material, lit from the upper left. `lineWidth` 0 leaves the contour out.
+ */
 export function surface(pen: Pen, path: string, material: Material, lineWidth = 2): string {
   const fill = pen.linear(material.stops, 0.2, 0, 0.8, 1);
   const line =

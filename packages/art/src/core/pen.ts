@@ -12,7 +12,10 @@ const stopsMarkup = (stops: readonly Stop[]): string =>
     )
     .join('');
 
-/** Collects the shared definitions (gradients, filters, clips) of one picture and hands out references to them. */
+/**
+ * Collects the shared definitions (gradients, filters, clips) of one picture and hands out
+ * references to them.
+ */
 export class Pen {
   readonly random: Random;
   /** Surfaces get one plain colour; light that fades out stays light. */
@@ -44,7 +47,9 @@ export class Pen {
 
   private readonly ids = new Map<string, string>();
 
-  /** Gradient along a direction given in fractions of the painted box (top to bottom when left out). */
+  /**
+   * Gradient along a direction given in fractions of the painted box (top to bottom when left out).
+   */
   linear(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
     const plain = this.plain(stops);
     if (plain) return plain;

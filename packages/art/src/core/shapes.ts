@@ -77,7 +77,10 @@ export function ring(cx: number, cy: number, radius: number, count: number, turn
   });
 }
 
-/** A soft curve through all points (Catmull-Rom as cubic curves): the way organic outlines are drawn here. */
+/**
+ * A soft curve through all points (Catmull-Rom as cubic curves): the way organic outlines are drawn
+ * here.
+ */
 export function smooth(wanted: Points, closed = true, tension = 1): string {
   const points = pointsOf(wanted);
   const count = points.length;
@@ -116,7 +119,10 @@ function along(spine: readonly Point[], position: number): Point {
   return [mix(0), mix(1)];
 }
 
-/** Samples a soft curve through `spine` at `count` places; each sample has its point and its unit normal. */
+/**
+ * Samples a soft curve through `spine` at `count` places; each sample has its point and its unit
+ * normal.
+ */
 export function sampleCurve(wanted: Points, count: number): { point: Point; normal: Point }[] {
   const spine = pointsOf(wanted);
   return Array.from({ length: count }, (_, index) => {
@@ -132,7 +138,10 @@ export function sampleCurve(wanted: Points, count: number): { point: Point; norm
   });
 }
 
-/** A ribbon along a spine whose width follows `widthAt` (0..1 → width): bodies, tails, horns, tentacles. */
+/**
+ * A ribbon along a spine whose width follows `widthAt` (0..1 → width): bodies, tails, horns,
+ * tentacles.
+ */
 export function ribbon(spine: Points, widthAt: (position: number) => number, steps = 22): string {
   const samples = sampleCurve(spine, steps);
   const side = (sign: number): Point[] =>

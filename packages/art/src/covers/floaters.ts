@@ -62,8 +62,8 @@ function drawOne(pen: Pen, kind: FloaterKind, size: number, tint: number): strin
 }
 
 /**
- * Two layers of flying things: small ones behind the motif, and a few large ones out of focus before it,
- * which give the picture its depth.
+ * Two layers of flying things: small ones behind the motif, and a few large ones out of focus
+ * before it, which give the picture its depth.
  */
 export function floaters(
   pen: Pen,

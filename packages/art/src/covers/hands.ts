@@ -21,7 +21,9 @@ export interface Hand {
   hero(pen: Pen, markup: string): string;
 }
 
-/** A filter over a whole drawing; the steps read `SourceGraphic` and the last one is what is seen. */
+/**
+ * A filter over a whole drawing; the steps read `SourceGraphic` and the last one is what is seen.
+ */
 const through =
   (name: string, steps: string, region = 'x="-6%" y="-6%" width="112%" height="112%"') =>
   (pen: Pen, markup: string): string =>

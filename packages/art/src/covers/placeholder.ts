@@ -2,8 +2,8 @@ import type { CoverCategory } from './motifs/index.ts';
 import { planCover } from './plan.ts';
 
 /**
- * A cover's stand-in while it loads: three hex colours without `#`, top to bottom, joined by `-` (20 characters).
- * `placeholderGradient` turns it into a CSS value.
+ * A cover's stand-in while it loads: three hex colours without `#`, top to bottom, joined by `-`
+ * (20 characters). `placeholderGradient` turns it into a CSS value.
  */
 export function coverPlaceholder(input: {
   gameCode: string;

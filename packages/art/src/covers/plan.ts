@@ -56,7 +56,10 @@ const wholeFit = 200;
 /** What words that ask together are worth: more than either alone, wherever they stand. */
 const togetherFit = 40;
 
-/** How well a motif answers a name: the whole before its words, words together before single ones, telling before common, earlier before later ones. */
+/**
+ * How well a motif answers a name: the whole before its words, words together before single ones,
+ * telling before common, earlier before later ones.
+ */
 function fit(category: CoverCategory, motif: Motif, words: readonly string[]): number {
   const isCommon = (word: string): boolean =>
     commonWords.has(word) && !tellingWords[category]?.has(word);
@@ -68,7 +71,10 @@ function fit(category: CoverCategory, motif: Motif, words: readonly string[]): n
   }, together);
 }
 
-/** Whether a cover of this category can show what a name names; else it shows anything that suits the category. */
+/**
+ * Whether a cover of this category can show what a name names; else it shows anything that suits
+ * the category.
+ */
 export const isDrawable = (category: CoverCategory, name: string): boolean =>
   motifsByCategory[category].some((motif) => fit(category, motif, wordsOf(name)) >= tellingFit);
 

@@ -1,6 +1,6 @@
 /**
- * What belongs together on the reels of one game, by a word that asks for the motif. A motif may stand in several sets; the first
- * words of a set suit it best.
+ * What belongs together on the reels of one game, by a word that asks for the motif. A motif may
+ * stand in several sets; the first words of a set suit it best.
  */
 export const symbolSets: readonly string[] = [
   'chest crown gem bag book alchemy dragon horseshoe pearl piggy',

@@ -9,7 +9,9 @@ function direction(from: Point, to: Point): Vector {
   return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
 }
 
-/** Half the pen's width for a stroke running in `along`: upright strokes are stems, lying ones bars. */
+/**
+ * Half the pen's width for a stroke running in `along`: upright strokes are stems, lying ones bars.
+ */
 const halfWidth = (face: Face, along: Vector): number =>
   Math.hypot(face.stem * along[1], face.bar * along[0]) / 2;
 
@@ -46,7 +48,10 @@ const area = (points: readonly Point[]): number =>
     return sum + point[0] * next[1] - next[0] * point[1];
   }, 0);
 
-/** All solid contours turn the same way, so that overlapping strokes add up instead of cutting holes. */
+/**
+ * All solid contours turn the same way, so that overlapping strokes add up instead of cutting
+ * holes.
+ */
 const oriented = (points: Point[], positive: boolean): Point[] =>
   area(points) > 0 === positive ? points : [...points].reverse();
 

@@ -1,6 +1,7 @@
 /**
- * The skeletons of the alphabet, drawn for this project. A glyph is a width (in cap heights) and strokes on a
- * box from 0,0 (upper left) to 1,1 (lower right). `~` marks a corner the face may round; a trailing `z` closes a stroke.
+ * The skeletons of the alphabet, drawn for this project. A glyph is a width (in cap heights) and
+ * strokes on a box from 0,0 (upper left) to 1,1 (lower right). `~` marks a corner the face may
+ * round; a trailing `z` closes a stroke.
  */
 export type Skeleton = readonly [width: number, strokes: string];
 
@@ -56,8 +57,8 @@ export const skeletons: Readonly<Record<string, Skeleton>> = {
 };
 
 /**
- * Letters that are open at a side stand closer to their neighbour: how much of a stem's width they give up
- * before and after.
+ * Letters that are open at a side stand closer to their neighbour: how much of a stem's width they
+ * give up before and after.
  */
 export const bearings: Readonly<Record<string, readonly [before: number, after: number]>> = {
   A: [0.15, 0.15],

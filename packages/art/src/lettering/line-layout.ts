@@ -48,7 +48,9 @@ const inkArea = (title: LaidTitle): number =>
   title.lines.reduce((sum, line) => sum + line.shape.width * line.height * line.height, 0) +
   Math.min(...title.lines.map((line) => line.height)) ** 2 * 2;
 
-/** Breaks a title into up to `maxLines` lines so that the letters become as large as the box allows. */
+/**
+ * Breaks a title into up to `maxLines` lines so that the letters become as large as the box allows.
+ */
 export function layTitle(
   text: string,
   face: FaceName,

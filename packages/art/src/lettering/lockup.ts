@@ -55,7 +55,10 @@ function extrusion(id: string, colour: string, width: number, depth: number): st
   }).join('');
 }
 
-/** Draws a title as a game logo: shadow, extruded body, double contour, metal or candy fill with a lit edge. */
+/**
+ * Draws a title as a game logo: shadow, extruded body, double contour, metal or candy fill with a
+ * lit edge.
+ */
 export function lockup(pen: Pen, options: LockupOptions): DrawnLockup {
   const { box, finish } = options;
   const title = layTitle(options.text, options.face, box.width, box.height, options.maxLines);

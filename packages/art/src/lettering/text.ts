@@ -4,7 +4,10 @@ import { faces, type FaceName } from './faces.ts';
 import { bearings, skeletons } from './glyphs.ts';
 import { readStroke } from './outline.ts';
 
-/** A line of letters as contours. Cap height is 1; the line stands between y 0 and 1, strokes reach slightly beyond. */
+/**
+ * A line of letters as contours. Cap height is 1; the line stands between y 0 and 1, strokes reach
+ * slightly beyond.
+ */
 export interface TextShape {
   contours: Point[][];
   width: number;
@@ -100,7 +103,10 @@ export const contoursPath = (contours: readonly (readonly Point[])[]): string =>
     .map((contour) => `M${contour.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`)
     .join('');
 
-/** One line of text as path data: left edge at `x`, cap line at `y`, letters `height` tall. Gives the drawn width too. */
+/**
+ * One line of text as path data: left edge at `x`, cap line at `y`, letters `height` tall. Gives
+ * the drawn width too.
+ */
 export function textPath(
   text: string,
   faceName: FaceName,

@@ -1,6 +1,9 @@
 import { oklch } from '../core/colour.ts';
 
-/** The light of a scene: a handful of colours that belong together, from the sky's top to the nearest ground. */
+/**
+ * The light of a scene: a handful of colours that belong together, from the sky's top to the
+ * nearest ground.
+ */
 export interface Mood {
   top: string;
   middle: string;

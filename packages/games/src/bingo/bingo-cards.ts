@@ -15,7 +15,9 @@ const perColumn75 = 15;
 const centre = 12;
 export const ticketsOfStrip = 6;
 
-/** A card of 75: column by column from top to bottom, four in the middle one around the free centre. */
+/**
+ * A card of 75: column by column from top to bottom, four in the middle one around the free centre.
+ */
 function drawCard75(stream: RandomStream): BingoCard {
   const columns = numbersFrom(0, columns75).map((column) => {
     const numbers = numbersFrom(column * perColumn75 + 1, perColumn75);
@@ -26,7 +28,10 @@ function drawCard75(stream: RandomStream): BingoCard {
   return { numbers: rows.flat() };
 }
 
-/** The cards of a purchase from the buyer's stream; of 90 whole strips are drawn and cut to the count. */
+/**
+ * The cards of a purchase from the buyer's stream; of 90 whole strips are drawn and cut to the
+ * count.
+ */
 export function drawCards(
   variant: BingoVariant,
   count: number,

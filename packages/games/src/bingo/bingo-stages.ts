@@ -64,7 +64,10 @@ const patterns: Record<BingoVariant, Partial<Record<BingoStage, readonly Pattern
 export const stagesOf = (variant: BingoVariant): readonly BingoStage[] =>
   variant === '75' ? stages75 : stages90;
 
-/** The numbers that make each pattern of a stage full on a card; blanks and the free centre want none. */
+/**
+ * The numbers that make each pattern of a stage full on a card; blanks and the free centre want
+ * none.
+ */
 function wantedOn(
   { numbers }: BingoCard,
   variant: BingoVariant,

@@ -3,7 +3,10 @@ import type { RandomStream } from '../fairness/index.ts';
 import { drawBalls, drawCards, type BingoCard, type BingoVariant } from './bingo-cards.ts';
 import { defaultRooms, type BingoRoom } from './settle-game.ts';
 
-/** A game of bingo: cards are sold, the list of them is fixed, then balls are called. Its rounds are of kind `tickets`. */
+/**
+ * A game of bingo: cards are sold, the list of them is fixed, then balls are called. Its rounds are
+ * of kind `tickets`.
+ */
 export interface BingoGame {
   code: string;
   name: string;
@@ -21,7 +24,9 @@ export interface BingoGame {
   rtp(): readonly RtpRow[];
 }
 
-/** With fewer players a game is called off and all stakes go back, where a site asks for no more. */
+/**
+ * With fewer players a game is called off and all stakes go back, where a site asks for no more.
+ */
 export const leastPlayers = 2;
 
 /** Bingo with cards of 75 or tickets of 90. */

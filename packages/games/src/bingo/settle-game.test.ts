@@ -62,7 +62,8 @@ describe('the money of a game', () => {
         expect(settled.fundMinor).toBeGreaterThanOrEqual(0n);
         const isInTime = (settled.stages.at(-1)?.ball ?? 99) <= jackpotWithin;
         expect(settled.jackpotEachMinor !== null).toBe(isInTime);
-        // The winners of a stage are those who want no more balls after it, and nobody had it one ball before.
+        // The winners of a stage are those who want no more balls after it, and nobody had it one
+        // ball before.
         for (const { stage, ball, winners } of settled.stages) {
           const toGo = (called: number) =>
             sold.map((card) => ballsToGo(card, variant, stage, new Set(balls.slice(0, called))));
@@ -81,7 +82,8 @@ describe('the money of a game', () => {
     const rest = numbersFrom(1, 75).filter((number) => !balls.includes(number));
     const money = { salesMinor: 300n, fundMinor: 1_000n };
     const settled = settleGame(bingo75.defaultRoom, cards, [...balls, ...rest], money);
-    // Pool 2.55: a fifth is 0.51, three tenths 0.76, half 1.27; the fund of 10.00 + 0.15 + 0.01 + 0.02 goes too.
+    // Pool 2.55: a fifth is 0.51, three tenths 0.76, half 1.27; the fund of 10.00 + 0.15 + 0.01 +
+    // 0.02 goes too.
     expect(told(settled)).toEqual(['line 5 0,1,2 17', 'x 24 0,1,2 25', 'blackout 24 0,1,2 42']);
     expect(settled.jackpotEachMinor).toBe(339n);
     expect(settled.fundMinor).toBe(1n);

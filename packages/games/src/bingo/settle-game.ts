@@ -83,8 +83,8 @@ function winnersOf(
 }
 
 /**
- * Decides the stages of a game and shares its pool (6). Remainders go to the jackpot; nothing is lost. Throws RangeError without
- * cards, or when a stage is not of the variant.
+ * Decides the stages of a game and shares its pool (6). Remainders go to the jackpot; nothing is
+ * lost. Throws RangeError without cards, or when a stage is not of the variant.
  */
 export function settleGame(
   { variant, stages, jackpotWithin }: BingoRoom,

@@ -12,7 +12,10 @@ const columnNumbers = (column: number): number[] =>
 /** How many numbers each ticket has in each column: `counts[ticket][column]`. */
 type Counts = readonly (readonly number[])[];
 
-/** One way to give each ticket fifteen numbers, at least one in each column and at most three; null where it comes to a dead end. */
+/**
+ * One way to give each ticket fifteen numbers, at least one in each column and at most three; null
+ * where it comes to a dead end.
+ */
 function tryCounts(stream: RandomStream): Counts | null {
   const counts = tickets.map(() => columns.map(() => 1));
   const need = tickets.map(() => 6);
@@ -64,7 +67,10 @@ function drawLayout(columnCounts: readonly number[], stream: RandomStream): (rea
   }
 }
 
-/** A strip (wire contract of games two, 6): six tickets with every number of 1 to 90 once, each ticket row by row, 0 a blank. */
+/**
+ * A strip (wire contract of games two, 6): six tickets with every number of 1 to 90 once, each
+ * ticket row by row, 0 a blank.
+ */
 export function drawStrip(stream: RandomStream): readonly (readonly number[])[] {
   const counts = drawCounts(stream);
   const dealt = dealNumbers(counts, stream);

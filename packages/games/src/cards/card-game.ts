@@ -11,7 +11,10 @@ import type {
 } from '../engine/index.ts';
 import type { RandomStream } from '../fairness/index.ts';
 
-/** What is shown of a hand. Amounts are whole minor units; whoever sends them writes them as the currency has it. */
+/**
+ * What is shown of a hand. Amounts are whole minor units; whoever sends them writes them as the
+ * currency has it.
+ */
 export type CardValue =
   | string
   | number
@@ -31,7 +34,10 @@ export interface HandBet {
   sides: SideBets;
 }
 
-/** What every hand of cards has: it is a function of the bet, the actions and the stream. Hidden cards stand in it; it is never sent. */
+/**
+ * What every hand of cards has: it is a function of the bet, the actions and the stream. Hidden
+ * cards stand in it; it is never sent.
+ */
 export interface CardState {
   bet: HandBet;
   isSettled: boolean;
@@ -47,22 +53,29 @@ export type CardStep<State> = { ok: true; state: State } | { ok: false; refusal:
 export interface CardBetRow {
   /** `main` or the name of a side bet. */
   bet: string;
-  /** Total returns, stake included, as multiples of the bet; of `main` the most that the base stake comes to with all that follows it. */
+  /**
+   * Total returns, stake included, as multiples of the bet; of `main` the most that the base stake
+   * comes to with all that follows it.
+   */
   topMultiple: bigint;
   /** Per unit of the bet with the best play; exact, or as many digits as its text has. */
   rtp: Fraction;
 }
 
 /**
- * A hand against the house whose actions may take more stake (wire, games two, 4). A pure reducer: `start`, then `act` with the same stream,
- * from which the cards come in the order that the wire page says.
+ * A hand against the house whose actions may take more stake (wire, games two, 4). A pure reducer:
+ * `start`, then `act` with the same stream, from which the cards come in the order that the wire
+ * page says.
  */
 export interface CardGame<State extends CardState = CardState> {
   code: string;
   /** Title in English, a name like that of any game. */
   name: string;
   category: CategoryCode;
-  /** Raised with any change of outcome or payout; stored with each round, so that it can be shown again. */
+  /**
+   * Raised with any change of outcome or payout; stored with each round, so that it can be shown
+   * again.
+   */
   version: number;
   volatility: Volatility;
   /** The most that a hand takes, in base stakes, side bets aside. */
@@ -84,12 +97,15 @@ export interface CardGame<State extends CardState = CardState> {
   outcomeOf(state: State): { readonly [field: string]: CardValue };
   /** What ends an open hand that nobody plays on (24 hours). */
   finishBy(state: State): HandAction | null;
-  /** The best play of an open hand; null when settled. May take a second where it is worked out card by card. */
+  /**
+   * The best play of an open hand; null when settled. May take a second where it is worked out card
+   * by card.
+   */
   hint(state: State): HandHint | null;
 }
 
 /** Any game of cards, whatever it keeps of a hand. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- states go only where they came from: start → act
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- goes only where it came from
 export type AnyCardGame = CardGame<any>;
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, next) => all + next, 0n);
@@ -141,7 +157,10 @@ export function actionRefusal(
   return { path: 'action', code: allowed.length === 0 ? 'handFinished' : 'notAllowed' };
 }
 
-/** The hand after these actions, dealt from the start of the stream. The last may be refused; the ones before stood when they came. */
+/**
+ * The hand after these actions, dealt from the start of the stream. The last may be refused; the
+ * ones before stood when they came.
+ */
 export function replayHand<State extends CardState>(
   game: CardGame<State>,
   bet: HandBet,

@@ -21,7 +21,10 @@ import {
   type SideBets,
 } from './card-game.ts';
 
-/** What a hand of cards is begun with beside its base stake, and how many decimals its amounts are told with. */
+/**
+ * What a hand of cards is begun with beside its base stake, and how many decimals its amounts are
+ * told with.
+ */
 export interface CardParams {
   sides: SideBets;
   exponent: number;
@@ -50,7 +53,10 @@ interface Dealt {
   refusal: Refusal | null;
 }
 
-/** Deals a hand from the start; the last action may be refused, the ones before stood when they came. */
+/**
+ * Deals a hand from the start; the last action may be refused, the ones before stood when they
+ * came.
+ */
 function dealHand(
   game: AnyCardGame,
   bet: CardState['bet'],
@@ -91,7 +97,8 @@ export function handOfCards(game: AnyCardGame): HandGame<CardParams> {
   const rows = game.bets();
   const topOf = (bet: string): bigint =>
     (rows.find((row) => row.bet === bet)?.topMultiple ?? 0n) * multiplierScale;
-  // What lies face down stands beside the state that is told, never in it: who sends a state cannot send a hidden card.
+  // What lies face down stands beside the state that is told, never in it: who sends a state cannot
+  // send a hidden card.
   const dealtOf = new WeakMap<HandState, CardState>();
   const cardsOf = (state: HandState): CardState => {
     const dealt = dealtOf.get(state);

@@ -1,7 +1,10 @@
 import type { RandomStream } from '../fairness/index.ts';
 import { deckSize } from './playing-cards.ts';
 
-/** Decks that are dealt from, and what is gone: places 0 to 52 × decks − 1 in the order they were drawn; the card is place mod 52. */
+/**
+ * Decks that are dealt from, and what is gone: places 0 to 52 × decks − 1 in the order they were
+ * drawn; the card is place mod 52.
+ */
 export interface Shoe {
   decks: number;
   drawn: readonly number[];

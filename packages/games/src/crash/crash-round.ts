@@ -23,7 +23,10 @@ export interface CrashParams {
 /** The multiplier at which the round ended. */
 export type CrashOutcome = { bust: string };
 
-/** Where a round busts, in hundredths: floor(99 / (1 − r / 2^52)), r the first 52 bits of the HMAC of the hash; at least 1.00. */
+/**
+ * Where a round busts, in hundredths: floor(99 / (1 − r / 2^52)), r the first 52 bits of the HMAC
+ * of the hash; at least 1.00.
+ */
 export function bustHundredths(hash: Uint8Array, salt: string): bigint {
   const first = new DataView(hmacSha256(utf8(salt), hash).buffer).getBigUint64(0);
   const r = first >> (64n - resultBits);
@@ -52,7 +55,10 @@ interface Presentation {
   bettingMs: number;
 }
 
-/** A multiplier that grows until it busts; whoever left before, or at it, is paid. One engine, several pictures of it. */
+/**
+ * A multiplier that grows until it busts; whoever left before, or at it, is paid. One engine,
+ * several pictures of it.
+ */
 export function crashGame({
   code,
   name,
@@ -85,7 +91,10 @@ export function crashGame({
       return reader.done({ autoCashOut });
     },
     outcomeOf: ({ link, salt }) => ({ bust: hundredthsText(bustHundredths(link, salt)) }),
-    /** As long as the multiplier stands at the bust or below, so that leaving at the bust itself wins; a bust at 1.00 is at once. */
+    /**
+     * As long as the multiplier stands at the bust or below, so that leaving at the bust itself
+     * wins; a bust at 1.00 is at once.
+     */
     runsMs(outcome) {
       const bust = hundredthsOf(outcome);
       return bust === 100n ? 0 : growthReachesMs(bust + 1n);

@@ -1,5 +1,6 @@
-// m(t) = e^(6e-5 · t), t in whole milliseconds, in fixed point: floating point differs between machines in its last digit, and a
-// last digit decides a cash-out. The powers hold 256 binary places; all multiplications together lose less than 2^-225 of the value.
+// m(t) = e^(6e-5 · t), t in whole milliseconds, in fixed point: floating point differs between
+// machines in its last digit, and a last digit decides a cash-out. The powers hold 256 binary
+// places; all multiplications together lose less than 2^-225 of the value.
 
 const binaryPlaces = 256n;
 const one = 1n << binaryPlaces;
@@ -25,7 +26,10 @@ function powersOfGrowth(): readonly bigint[] {
   return squares;
 }
 
-/** The multiplier so long after the start, in hundredths, rounded down: 100 at 0 ms, 200 at 11 553 ms. */
+/**
+ * The multiplier so long after the start, in hundredths, rounded down: 100 at 0 ms, 200 at 11 553
+ * ms.
+ */
 export function growthHundredths(elapsedMs: number): bigint {
   const time = Math.min(lastMs, Math.max(0, Math.floor(elapsedMs)));
   let product = 100n * one;

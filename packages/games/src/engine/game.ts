@@ -1,14 +1,13 @@
 import type { CategoryCode } from '@pavilion/domain/categories';
 import type { RandomStream } from '../fairness/index.ts';
 import type { Fraction } from './fraction.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { MultiplierE4 } from './multiplier.ts';
 import type { Parsed } from './params.ts';
+import type { PoolRules } from './pool-rules.ts';
 import type { RtpRow } from './rtp-row.ts';
 
-/** JSON that goes over the wire and into the database as it is. */
-export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-export type JsonObject = { readonly [key: string]: Json };
+export type { Json, JsonObject } from './json.ts';
 
 /** One step of a round, in the order a picture of it is played. */
 export type GameEvent = JsonObject & { readonly type: string };
@@ -21,11 +20,17 @@ interface GameFacts {
   /** Title in English, a name like that of any game. */
   name: string;
   category: CategoryCode;
-  /** Raised with any change of outcome or payout; stored with each round, so that it can be shown again. */
+  /**
+   * Raised with any change of outcome or payout; stored with each round, so that it can be shown
+   * again.
+   */
   version: number;
   volatility: Volatility;
   maxMultiplierE4: MultiplierE4;
-  /** Where that is a bound which rounds do not come to: the largest multiplier that one in twenty million reaches, and in how many rounds it or more comes once. */
+  /**
+   * Where that is a bound which rounds do not come to: the largest multiplier that one in twenty
+   * million reaches, and in how many rounds it or more comes once.
+   */
   withinReach?: { multiplierE4: MultiplierE4; oneIn: number };
   /** The returns of its typical or all ways to bet; computed, never written by hand. */
   rtp(): readonly RtpRow[];
@@ -36,13 +41,19 @@ interface GameFacts {
 /** A round decided by one call. */
 export interface InstantGame<Params = never, Outcome extends Json = Json> extends GameFacts {
   engine: 'instant';
-  /** Reads what its rounds are drawn from, once; to be awaited before `play`. Absent: nothing is to be read. */
+  /**
+   * Reads what its rounds are drawn from, once; to be awaited before `play`. Absent: nothing is to
+   * be read.
+   */
   load?(): Promise<void>;
   parseParams(raw: unknown): Parsed<Params>;
   play(params: Params, stream: RandomStream): InstantResult<Outcome>;
   /** The most that these parameters can pay; absent: `maxMultiplierE4`. */
   topMultiplierE4?(params: Params): MultiplierE4;
-  /** SHA-256 of the strips, pays and weights its rounds come from, where they are published with a PAR sheet. */
+  /**
+   * SHA-256 of the strips, pays and weights its rounds come from, where they are published with a
+   * PAR sheet.
+   */
   mathsHash?(): string;
   /** What the round costs in stakes (10 000 = 1); for bonus buys and the like. Absent: 1. */
   costE4?(params: Params): MultiplierE4;
@@ -61,19 +72,26 @@ export interface HandAction {
   params: JsonObject;
 }
 
-/** A round of several actions. It is a function of seeds and inputs: running it again gives the same, on any machine. */
+/**
+ * A round of several actions. It is a function of seeds and inputs: running it again gives the
+ * same, on any machine.
+ */
 export interface HandGame<Params = never> extends GameFacts {
   engine: 'hand';
-  /** `exponent`: how many decimals the purse has, of games whose parameters are amounts; absent: two. */
+  /**
+   * `exponent`: how many decimals the purse has, of games whose parameters are amounts; absent:
+   * two.
+   */
   parseParams(raw: unknown, exponent?: number): Parsed<Params>;
   /** The most that these parameters can pay, side bets aside; absent: `maxMultiplierE4`. */
   topMultiplierE4?(params: Params): MultiplierE4;
   /** What is staked beside the base stake; absent: nothing is. */
   sideBets?(params: Params): readonly SideBet[];
   /**
-   * The hand after these actions, dealt from the start of the stream. The last action may be refused (`refusal`), the ones
-   * before were accepted when they came. An open hand says nothing that is not decided for the player yet. `baseMinor`: the stake it
-   * began with, of games whose actions take more.
+   * The hand after these actions, dealt from the start of the stream. The last action may be
+   * refused (`refusal`), the ones before were accepted when they came. An open hand says nothing
+   * that is not decided for the player yet. `baseMinor`: the stake it began with, of games whose
+   * actions take more.
    */
   run(
     params: Params,
@@ -83,9 +101,15 @@ export interface HandGame<Params = never> extends GameFacts {
   ): HandState;
   /** The most that a hand takes, in base stakes; absent: its actions take nothing more. */
   mostStakesE4?: MultiplierE4;
-  /** What ends an open hand that nobody plays on (24 hours): an action of its own, or null to give the stake back. */
+  /**
+   * What ends an open hand that nobody plays on (24 hours): an action of its own, or null to give
+   * the stake back.
+   */
   finishBy(state: HandState): HandAction | null;
-  /** The best play of an open hand, worked out from what its player knows; may take seconds. Absent: the game gives no advice. */
+  /**
+   * The best play of an open hand, worked out from what its player knows; may take seconds. Absent:
+   * the game gives no advice.
+   */
   hint?(state: HandState): HandHint | null;
 }
 
@@ -98,7 +122,10 @@ export interface SideBet {
   topMultiplierE4: MultiplierE4;
 }
 
-/** An action and what it is worth: the expected gain of the whole hand in base stakes, side bets aside; a loss is negative. */
+/**
+ * An action and what it is worth: the expected gain of the whole hand in base stakes, side bets
+ * aside; a loss is negative.
+ */
 export interface HandOption {
   action: string;
   params: JsonObject;
@@ -121,7 +148,10 @@ export interface HandState {
   outcome: JsonObject;
   /** Open: what cashing out now would pay. Settled: what it paid. */
   multiplierE4: MultiplierE4;
-  /** Every stake so far, of a game whose actions take more. Absent: one stake, which pays by the multiplier. */
+  /**
+   * Every stake so far, of a game whose actions take more. Absent: one stake, which pays by the
+   * multiplier.
+   */
   parts?: readonly HandPart[];
   /** What allowed actions take, minor units; absent, or an action that is not named: nothing. */
   costs?: Readonly<Record<string, bigint>>;
@@ -131,7 +161,10 @@ export interface HandState {
   refusal?: Refusal;
 }
 
-/** One stake of a hand and what it gave back in all, minor units, rounded down by itself; null while it is open. */
+/**
+ * One stake of a hand and what it gave back in all, minor units, rounded down by itself; null while
+ * it is open.
+ */
 export interface HandPart {
   /** `ante`, `pair_plus`; of blackjack `hand`, `insurance`. */
   part: string;
@@ -140,23 +173,31 @@ export interface HandPart {
 }
 
 /**
- * The field that is wrong, or `action`, and a code: one of a parameter's problems, or `handFinished` (it is settled),
- * `invalidChoice` (no such action), `notAllowed` (not now).
+ * The field that is wrong, or `action`, and a code: one of a parameter's problems, or
+ * `handFinished` (it is settled), `invalidChoice` (no such action), `notAllowed` (not now).
  */
 export interface Refusal {
   path: string;
   code: string;
 }
 
-/** What decides a shared round: a link that was fixed before the bets, and what came to it afterwards. */
+/**
+ * What decides a shared round: a link that was fixed before the bets, and what came to it
+ * afterwards.
+ */
 export interface RoundDecision {
   /** The 32 bytes of the round's hash, of a chain or of a block. */
   link: Uint8Array;
   salt: string;
   /** The round's number in its chain, 1 the first; the height of its block. */
   index: number;
-  /** What came into being after the bets were closed, 64 lower-case hex characters; for games that players play against each other. */
+  /**
+   * What came into being after the bets were closed, 64 lower-case hex characters; for games that
+   * players play against each other.
+   */
   entropy?: string;
+  /** The end of the chain, 32 bytes: what is shown before the bets comes from it. */
+  terminatingHash?: Uint8Array;
 }
 
 /** What one table of a game may do differently from another. */
@@ -177,15 +218,24 @@ export interface RoundGame<
   pauseMs: number;
   parseParams(raw: unknown): Parsed<Params>;
   outcomeOf(decision: RoundDecision): Outcome;
-  /** A table whose players cover several bets of a layout with one ticket. Absent: a bet stands by itself. */
+  /**
+   * A table whose players cover several bets of a layout with one ticket. Absent: a bet stands by
+   * itself.
+   */
   table?: TableRules<Params, Outcome>;
-  /** How long the round runs after betting, or after the close of a table. A cash-out processed before that pays `multiplierAt`; from then on it is too late. */
+  /** Of rounds whose players bet against each other. Absent: the house is the other side. */
+  pools?: PoolRules<Params>;
+  /**
+   * How long the round runs after betting, or after the close of a table. A cash-out processed
+   * before that pays `multiplierAt`; from then on it is too late.
+   */
   runsMs(outcome: Outcome): number;
   /** What a bet pays that was not cashed out, of one stake; of what is locked, this comes back. */
   settle(params: Params, outcome: Outcome, flags?: TableFlags): MultiplierE4;
   /**
-   * How many stakes a bet takes, because it can lose as many (niu niu: ten). Absent: 1. The return (`rtp`) is then 1 and the
-   * expected gain, of one stake: the stakes that are only held do not make it look better.
+   * How many stakes a bet takes, because it can lose as many (niu niu: ten). Absent: 1. The return
+   * (`rtp`) is then 1 and the expected gain, of one stake: the stakes that are only held do not
+   * make it look better.
    */
   stakesLocked?: number;
   cashOut?: {
@@ -200,9 +250,15 @@ export interface RoundGame<
 
 /** What a table says of its bets and its times, besides what every shared round says. */
 export interface TableRules<Params = never, Outcome extends JsonObject = JsonObject> {
-  /** Who the other side is: the house may know results, it may not choose them. */
-  kind: 'house';
-  /** When the outcome is told: as dealing begins, since nobody can act on it any more, or once it is over. */
+  /**
+   * Who the other side is: the house may know results, it may not choose them; of pools nobody may
+   * know them before the close.
+   */
+  kind: 'house' | 'pool';
+  /**
+   * When the outcome is told: as dealing begins, since nobody can act on it any more, or once it is
+   * over.
+   */
   shows: 'close' | 'end';
   /** Between the last bet and the first deal. */
   closedMs: number;
@@ -216,7 +272,9 @@ export interface TableRules<Params = never, Outcome extends JsonObject = JsonObj
   mathsHash(): string;
   /** The outcome in the road of its table: `"17"`, `"Pb"`. */
   roadOf(outcome: Outcome): string;
-  /** What the outcome counts for in the table's statistics: `["17"]`, `["banker", "player_pair"]`. */
+  /**
+   * What the outcome counts for in the table's statistics: `["17"]`, `["banker", "player_pair"]`.
+   */
   countsOf(outcome: Outcome): readonly string[];
 }
 
@@ -224,14 +282,20 @@ export interface TableRules<Params = never, Outcome extends JsonObject = JsonObj
 export interface TableBet {
   kind: string;
   params: JsonObject;
-  /** Total returns, the stake included; the highest where it pays several. */
+  /**
+   * Total returns, the stake included; the highest where it pays several; 0 where the round's card
+   * or what others staked decides.
+   */
   multiplierE4: MultiplierE4;
   rtp: Fraction;
 }
 
-/** How a game is played: each engine is a folder here, a module of the server and a stage of the web. */
+/**
+ * How a game is played: each engine is a folder here, a module of the server and a stage of the
+ * web.
+ */
 export type Engine = AnyGame['engine'];
 
 /** Any game, whatever its parameters. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- parameters go only where they came from: parseParams → play
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- goes only where it came from
 export type AnyGame = InstantGame<any> | HandGame<any> | RoundGame<any, any>;

@@ -3,7 +3,10 @@ import type { HandAction, HandState, Refusal } from './game.ts';
 /** What a table tells the player. */
 export type TableState = Pick<HandState, 'outcome' | 'multiplierE4' | 'events'>;
 
-/** A hand while it is played: what is dealt is known to it alone, what `state` says is known to the player. */
+/**
+ * A hand while it is played: what is dealt is known to it alone, what `state` says is known to the
+ * player.
+ */
 export interface HandTable {
   /** Every action there is, allowed now or not. */
   actions: readonly string[];
@@ -14,7 +17,10 @@ export interface HandTable {
   state(): TableState;
 }
 
-/** Plays the actions in order. Throws when one is refused that is not the last: it was accepted when it came. */
+/**
+ * Plays the actions in order. Throws when one is refused that is not the last: it was accepted when
+ * it came.
+ */
 export function runHand(table: HandTable, actions: readonly HandAction[]): HandState {
   let refusal: Refusal | null = null;
   for (const action of actions) {

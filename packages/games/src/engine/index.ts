@@ -19,6 +19,18 @@ export {
   type MultiplierE4,
 } from './multiplier.ts';
 export { ParamReader, type ParamProblem, type Parsed } from './params.ts';
+export {
+  grossOf,
+  poolsFrom,
+  type PoolDividend,
+  type PoolLine,
+  type PoolRound,
+  type PoolRules,
+  type PoolsSettled,
+  type PoolStake,
+  type PoolStakes,
+  type RoundPools,
+} from './pool-rules.ts';
 export { recomputeRound, type DecidedBy, type PlayedWith, type Recomputed } from './recompute.ts';
 export { rtpRow, type BetKey, type RtpRow } from './rtp-row.ts';
 export {

@@ -1,5 +1,8 @@
 // chunk: stage
-/** A multiplier in ten-thousandths: 1.98 is 19800n. Every multiplier is rounded down to this before it is used. */
+/**
+ * A multiplier in ten-thousandths: 1.98 is 19800n. Every multiplier is rounded down to this before
+ * it is used.
+ */
 export type MultiplierE4 = bigint;
 
 export const multiplierScale = 10_000n;
@@ -9,7 +12,9 @@ export function multiplierOf(numerator: bigint, denominator: bigint): Multiplier
   return (numerator * multiplierScale) / denominator;
 }
 
-/** The multipliers of a published table, as it is written: `"8 5.6 .5"`. At most four decimals each. */
+/**
+ * The multipliers of a published table, as it is written: `"8 5.6 .5"`. At most four decimals each.
+ */
 export function multipliersFrom(table: string): readonly MultiplierE4[] {
   return table.split(' ').map((text) => {
     const parts = /^(\d*)(?:\.(\d{1,4}))?$/.exec(text);

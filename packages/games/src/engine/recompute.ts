@@ -9,7 +9,9 @@ export interface PlayedWith {
   params: unknown;
   /** Of a hand, in order. */
   actions: readonly HandAction[];
-  /** What a hand began with whose actions take more, with the decimals of its currency: `"10.00"`. */
+  /**
+   * What a hand began with whose actions take more, with the decimals of its currency: `"10.00"`.
+   */
   baseStake?: string;
 }
 
@@ -20,7 +22,7 @@ export type Recomputed =
   | {
       ok: true;
       outcome: Json;
-      /** Null where a player's time of leaving counts too. */
+      /** Null where a player's time of leaving, or what others staked, counts too. */
       multiplierE4: MultiplierE4 | null;
       events: readonly GameEvent[];
     }
@@ -34,7 +36,8 @@ export function recomputeRound(game: AnyGame, played: PlayedWith, by: DecidedBy)
   if (game.engine === 'round') {
     if (!('hash' in by)) throw new TypeError('a shared round is decided by a chain');
     const outcome = game.outcomeOf({ link: fromHex(by.hash), ...by });
-    const multiplierE4 = game.cashOut ? null : game.settle(parsed.params, outcome);
+    // Pools pay what others staked: the link alone does not say it.
+    const multiplierE4 = game.cashOut || game.pools ? null : game.settle(parsed.params, outcome);
     return { ok: true, outcome, multiplierE4, events: [] };
   }
   if ('hash' in by) throw new TypeError('this round is decided by seeds');
@@ -60,7 +63,9 @@ function recomputeHand(game: HandGame<unknown>, played: PlayedWith, by: DecidedB
   return refusal ? { ok: false, problems: [refusal] } : { ok: true, outcome, multiplierE4, events };
 }
 
-/** An amount that was told with all decimals of its currency: how much it is, and how many they are. */
+/**
+ * An amount that was told with all decimals of its currency: how much it is, and how many they are.
+ */
 function readBase(text: string): { minor: bigint; exponent: number } | null {
   const parts = /^\d+(?:\.(\d{1,8}))?$/.exec(text);
   const exponent = parts?.[1]?.length ?? 0;

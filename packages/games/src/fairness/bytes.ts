@@ -5,7 +5,8 @@ export function utf8(text: string): Uint8Array {
   return encoder.encode(text);
 }
 
-// Proofs of whole decks and draws write hundreds of hashes at once: looking bytes up is ten times as fast as writing each.
+// Proofs of whole decks and draws write hundreds of hashes at once: looking bytes up is ten times
+// as fast as writing each.
 const hexOfBytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 /** Lower-case hex of bytes. */

@@ -8,7 +8,10 @@ export interface CanonicalObject {
 const byCodeUnit = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   a < b ? -1 : 1;
 
-/** JSON with keys sorted by code unit and no blanks. Throws RangeError on a number that is not whole and exact. */
+/**
+ * JSON with keys sorted by code unit and no blanks. Throws RangeError on a number that is not whole
+ * and exact.
+ */
 export function canonicalJson(value: CanonicalValue): string {
   if (typeof value === 'bigint') return value.toString();
   if (typeof value === 'number' && !Number.isSafeInteger(value))

@@ -4,9 +4,10 @@ import { sha256 } from '@pavilion/domain/hashes';
 export type HashFunction = (bytes: Uint8Array) => Uint8Array;
 
 /**
- * The chain of a game: its links in the order they are played, `links[0]` being the terminating hash that is published before the
- * first round, `links[i]` the hash of round i. Made backwards from the secret start, which is the last link: each link is the
- * SHA-256 of the next one's 32 raw bytes, so that nobody finds the next from those already shown.
+ * The chain of a game: its links in the order they are played, `links[0]` being the terminating
+ * hash that is published before the first round, `links[i]` the hash of round i. Made backwards
+ * from the secret start, which is the last link: each link is the SHA-256 of the next one's 32 raw
+ * bytes, so that nobody finds the next from those already shown.
  */
 export function buildHashChain(
   start: Uint8Array,
@@ -20,7 +21,10 @@ export function buildHashChain(
   return links.toReversed();
 }
 
-/** The hash so many steps nearer to the published end: of round i, i steps lead to the terminating hash. */
+/**
+ * The hash so many steps nearer to the published end: of round i, i steps lead to the terminating
+ * hash.
+ */
 export function walkHashChain(
   link: Uint8Array,
   steps: number,
@@ -31,7 +35,10 @@ export function walkHashChain(
   return walked;
 }
 
-/** Whether `link` is what was fixed when `earlier` was shown, `rounds` rounds before it (1: the round before). */
+/**
+ * Whether `link` is what was fixed when `earlier` was shown, `rounds` rounds before it (1: the
+ * round before).
+ */
 export function isHashChainLink(
   link: Uint8Array,
   earlier: Uint8Array,

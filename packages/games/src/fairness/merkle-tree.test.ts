@@ -22,7 +22,10 @@ const published = [
 ];
 const leaves = published.map(leafHash);
 
-/** The tree as RFC 6962 defines it: the left part is the largest power of two below the number of leaves. */
+/**
+ * The tree as RFC 6962 defines it: the left part is the largest power of two below the number of
+ * leaves.
+ */
 function rootByDefinition(hashes: readonly Uint8Array[]): Uint8Array {
   const [only] = hashes;
   if (hashes.length === 0 || !only) return sha256(new Uint8Array());

@@ -24,8 +24,8 @@ export const leafHash = (leafText: string): Uint8Array => marked(leafMark, utf8(
 const nodeHash = (left: Uint8Array, right: Uint8Array): Uint8Array => marked(nodeMark, left, right);
 
 /**
- * The level above: pairs are hashed, an odd last one moves up as it is. Level by level this is the tree of RFC 6962, whose left
- * part is the largest power of two below the number of leaves.
+ * The level above: pairs are hashed, an odd last one moves up as it is. Level by level this is the
+ * tree of RFC 6962, whose left part is the largest power of two below the number of leaves.
  */
 function levelAbove(level: readonly Uint8Array[]): readonly Uint8Array[] {
   const above: Uint8Array[] = [];
@@ -37,7 +37,10 @@ function levelAbove(level: readonly Uint8Array[]): readonly Uint8Array[] {
   return above;
 }
 
-/** The root (hex) over the hashes of leaves in their order; of none, the hash of nothing. Keeps no more than two levels. */
+/**
+ * The root (hex) over the hashes of leaves in their order; of none, the hash of nothing. Keeps no
+ * more than two levels.
+ */
 export function merkleRoot(leafHashes: readonly Uint8Array[]): string {
   let level = leafHashes;
   while (level.length > 1) level = levelAbove(level);
@@ -47,7 +50,10 @@ export function merkleRoot(leafHashes: readonly Uint8Array[]): string {
 /** A tree with all its levels, for many proofs. */
 export interface MerkleTree {
   root: string;
-  /** What leads from the leaf at this place (0 the first) to the root. Throws RangeError when there is no such leaf. */
+  /**
+   * What leads from the leaf at this place (0 the first) to the root. Throws RangeError when there
+   * is no such leaf.
+   */
   proof(place: number): ProofStep[];
 }
 

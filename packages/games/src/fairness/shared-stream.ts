@@ -2,8 +2,9 @@ import { createRandomStream, type RandomStream } from '@pavilion/domain/fair-str
 import { toHex } from './bytes.ts';
 
 /**
- * Who must not know a round's result before the bets are closed: `house`, the players; `pool`, nobody, the operator included;
- * `tickets`, nobody, and the list of what was sold is fixed before too.
+ * Who must not know a round's result before the bets are closed: `house`, the players; `pool`,
+ * nobody, the operator included; `tickets`, nobody, and the list of what was sold is fixed before
+ * too.
  */
 export type RoundKind = 'house' | 'pool' | 'tickets';
 
@@ -21,7 +22,9 @@ export interface SharedRound {
   entropy?: string;
 }
 
-/** How long a closed round waits for its entropy before it is void and every stake goes back (1.3). */
+/**
+ * How long a closed round waits for its entropy before it is void and every stake goes back (1.3).
+ */
 export const entropyWaitMs = {
   sabong: 120_000,
   horseracing: 120_000,
@@ -31,7 +34,10 @@ export const entropyWaitMs = {
 
 const isHash = (text: string | undefined): text is string => /^[0-9a-f]{64}$/.test(text ?? '');
 
-/** Of "entropy" and "root", the part a kind of round needs; throws RangeError when it is missing or no hash. */
+/**
+ * Of "entropy" and "root", the part a kind of round needs; throws RangeError when it is missing or
+ * no hash.
+ */
 function part(round: SharedRound, name: 'root' | 'entropy'): string {
   const text = round[name];
   if (!isHash(text)) throw new RangeError(`this round is not decided without its ${name}`);
@@ -44,11 +50,17 @@ const clientSeeds: Record<RoundKind, (round: SharedRound) => string> = {
   tickets: (round) => `${round.salt}:${part(round, 'root')}:${part(round, 'entropy')}`,
 };
 
-/** What stands in place of a player's text in a shared round's stream (wire contract of games two, 1.2). */
+/**
+ * What stands in place of a player's text in a shared round's stream (wire contract of games two,
+ * 1.2).
+ */
 export const sharedClientSeed = (kind: RoundKind, round: SharedRound): string =>
   clientSeeds[kind](round);
 
-/** The numbers a shared round is drawn from. Throws RangeError when a part its kind needs is missing. */
+/**
+ * The numbers a shared round is drawn from. Throws RangeError when a part its kind needs is
+ * missing.
+ */
 export function sharedStream(kind: RoundKind, round: SharedRound): RandomStream {
   return createRandomStream({
     serverSeed: toHex(round.link),
@@ -64,8 +76,9 @@ export interface PublishedChain {
 }
 
 /**
- * What is shown before the bets of a round (cards of races and matches): public from the chain's publication on, so that cards
- * of rounds to come can be listed and checked. No result depends on it (1.5).
+ * What is shown before the bets of a round (cards of races and matches): public from the chain's
+ * publication on, so that cards of rounds to come can be listed and checked. No result depends on
+ * it (1.5).
  */
 export function cardStream({ terminatingHash, salt }: PublishedChain, index: number): RandomStream {
   return createRandomStream({

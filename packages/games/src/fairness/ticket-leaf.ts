@@ -6,14 +6,20 @@ export interface TicketLeaf {
   /** In the order of sale within the draw, from 1, without a gap. */
   seq: number;
   ticketId: string;
-  /** 32 lower-case hex characters, random: nobody tests a guess of a ticket before all are published. */
+  /**
+   * 32 lower-case hex characters, random: nobody tests a guess of a ticket before all are
+   * published.
+   */
   blind: string;
   play: CanonicalObject;
   /** Minor units; 0 once it was given back. */
   stakeMinor: bigint;
 }
 
-/** The text of a leaf (1.4): six parts joined by "|". Throws RangeError on parts that would make it read two ways. */
+/**
+ * The text of a leaf (1.4): six parts joined by "|". Throws RangeError on parts that would make it
+ * read two ways.
+ */
 export function ticketLeafText(leaf: TicketLeaf): string {
   const { drawId, seq, ticketId, blind, play, stakeMinor } = leaf;
   if (`${drawId}${ticketId}`.includes('|')) throw new RangeError('an id with "|" parts a leaf');

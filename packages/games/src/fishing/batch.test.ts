@@ -144,7 +144,8 @@ describe('the return of a shot', () => {
   });
 
   it('does not grow with the number of targets: they share the cost of the shot', () => {
-    // The known bug: charged once, yet drawn at full chance for each of n targets, a shot returns n times as much.
+    // The known bug: charged once, yet drawn at full chance for each of n targets, a shot returns n
+    // times as much.
     for (const weapon of ['net', 'bomb', 'laser'] as const)
       for (const count of numbersFrom(1, 14)) {
         const shoal = of(...numbersFrom(0, count).map(() => 'dolphin' as const));
@@ -160,7 +161,8 @@ describe('the return of a shot', () => {
   });
 
   it('does not shrink by targets that are dropped: the others share the whole cost', () => {
-    // The reverse of it: laser, 24 · 20 is more than 25 · 3 · 6, so the ray is dropped, then 25 · 2 · 10 carries the turtles.
+    // The reverse of it: laser, 24 · 20 is more than 25 · 3 · 6, so the ray is dropped, then 25 · 2
+    // · 10 carries the turtles.
     const mixed = of('ray', 'turtle', 'turtle');
     expect(sharersOf('laser', mixed).map(({ kind }) => kind)).toEqual(['turtle', 'turtle']);
     expect(shotReturn('laser', mixed)).toEqual(fraction(24n, 25n));

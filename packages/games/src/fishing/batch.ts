@@ -52,9 +52,10 @@ function livingOf(
 }
 
 /**
- * Plays a batch of shots in order from one stream (7). `kindOf` says what still swims; what an earlier shot of the batch caught is
- * gone for the later ones. A shot without sharers costs nothing and draws nothing; from the first shot on that the meter does not
- * pay nothing is charged. The meter never falls below 0.
+ * Plays a batch of shots in order from one stream (7). `kindOf` says what still swims; what an
+ * earlier shot of the batch caught is gone for the later ones. A shot without sharers costs nothing
+ * and draws nothing; from the first shot on that the meter does not pay nothing is charged. The
+ * meter never falls below 0.
  */
 export function playBatch(
   shots: readonly Shot[],

@@ -3,7 +3,10 @@ export const idleCloseMs = 900_000;
 /** What batches cost and won moves in the ledger at least so often. */
 export const flushEveryMs = 5_000;
 
-/** A player's buy-in while he fishes, minor units. The ledger knows it as of the last flush; the rest is in the game's log. */
+/**
+ * A player's buy-in while he fishes, minor units. The ledger knows it as of the last flush; the
+ * rest is in the game's log.
+ */
 export interface Meter {
   balanceMinor: bigint;
   shots: number;
@@ -28,8 +31,11 @@ export function topUp(meter: Meter, amountMinor: bigint): Meter {
   return { ...meter, balanceMinor: meter.balanceMinor + amountMinor };
 }
 
-/** What a batch's number means: the next one, one already answered, or one before which others are missing. */
-export function batchKind(meter: Meter, seq: number): 'next' | 'again' | 'gap' {
+/**
+ * What a batch's number means: the next one, one already answered, or one before which others are
+ * missing.
+ */
+export function batchKind(meter: Pick<Meter, 'seq'>, seq: number): 'next' | 'again' | 'gap' {
   if (seq === meter.seq + 1) return 'next';
   return seq <= meter.seq ? 'again' : 'gap';
 }
@@ -51,7 +57,10 @@ export function afterBatch(
   };
 }
 
-/** One move of the ledger: what batches up to `seq` cost and won since the move before. `seq` is its id: made twice it moves once. */
+/**
+ * One move of the ledger: what batches up to `seq` cost and won since the move before. `seq` is its
+ * id: made twice it moves once.
+ */
 export interface MeterMove {
   seq: number;
   costMinor: bigint;

@@ -8,6 +8,8 @@ export const mostShots = 20;
 /** More ids than any weapon reaches are no shot of a player. */
 const mostTargets = 40;
 const longestId = 40;
+/** What every layer keeps as it came. */
+const printable = /^[\x21-\x7e]+$/;
 
 /** What the shots of a sea may be. */
 export interface ShotRules {
@@ -56,7 +58,7 @@ function readShot(raw: unknown, rules: ShotRules): Parsed<Shot> {
 
 function readId(reader: ParamReader, path: string, value: unknown): string {
   if (value === undefined) reader.problem(path, 'required');
-  else if (typeof value !== 'string' || value === '') reader.problem(path, 'invalidType');
+  else if (typeof value !== 'string' || !printable.test(value)) reader.problem(path, 'invalidType');
   else if (value.length > longestId) reader.problem(path, 'aboveMaximum');
   else return value;
   return '';

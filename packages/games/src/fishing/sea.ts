@@ -1,7 +1,10 @@
 import { createRandomStream, type RandomStream } from '../fairness/index.ts';
 import { targetKinds, targetMultipliers, type TargetKind } from './targets.ts';
 
-/** A point of the sea in whole units: 0 to 16,000 across, 0 to 9,000 down; beyond them is off the screen. */
+/**
+ * A point of the sea in whole units: 0 to 16,000 across, 0 to 9,000 down; beyond them is off the
+ * screen.
+ */
 export interface SeaPoint {
   x: number;
   y: number;
@@ -26,7 +29,10 @@ const longestCrossingSeconds = 25;
 
 const isBoss = (kind: TargetKind): boolean => kind === 'kraken' || kind === 'leviathan';
 
-/** How often a kind comes: the less it pays, the oftener; what pays twice as much comes half as often. */
+/**
+ * How often a kind comes: the less it pays, the oftener; what pays twice as much comes half as
+ * often.
+ */
 const weightOf = (kind: TargetKind): number => Math.floor(3_000 / targetMultipliers[kind]);
 const weightSum = targetKinds.reduce((sum, kind) => sum + weightOf(kind), 0);
 
@@ -49,8 +55,8 @@ function drawPath(stream: RandomStream): Spawn['path'] {
 }
 
 /**
- * What comes in a second of a sea (0 its first), from the sea's public seed; it decides no money. Two to four a second, each
- * crossing in six to fourteen seconds, a boss in twenty-five.
+ * What comes in a second of a sea (0 its first), from the sea's public seed; it decides no money.
+ * Two to four a second, each crossing in six to fourteen seconds, a boss in twenty-five.
  */
 export function spawnsOf(seaSeed: string, second: number): readonly Spawn[] {
   const stream = createRandomStream({ serverSeed: seaSeed, clientSeed: 'sea', nonce: second });

@@ -93,6 +93,7 @@ describe('shots', () => {
     [[], ['shots belowMinimum']],
     [Array.from({ length: 21 }, () => shot), ['shots aboveMaximum']],
     [[shot, shot], ['shots[1].shot_id duplicate']],
+    [[{ ...shot, shot_id: 'a\u0000' }], ['shots[0].shot_id invalidType']],
     [[{ ...shot, weapon: 'gun' }], ['shots[0].weapon invalidChoice']],
     [[{ ...shot, bet: '0.20' }], ['shots[0].bet invalidChoice']],
     [[{ ...shot, bet: 0.1 }], ['shots[0].bet invalidType']],

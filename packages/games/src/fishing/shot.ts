@@ -19,8 +19,9 @@ const returned = 24;
 const ofCost = 25;
 
 /**
- * Who shares a shot: the first of its living targets that the weapon reaches, without those so small that their share alone would
- * pay more than certainly (the shot passes through them). Fewer sharers each have a larger share, so this is repeated.
+ * Who shares a shot: the first of its living targets that the weapon reaches, without those so
+ * small that their share alone would pay more than certainly (the shot passes through them). Fewer
+ * sharers each have a larger share, so this is repeated.
  */
 export function sharersOf(weapon: Weapon, alive: readonly Target[]): readonly Target[] {
   const { cost, most } = weapons[weapon];
@@ -41,7 +42,10 @@ export function catchChance(weapon: Weapon, kind: TargetKind, sharers: number): 
   return fraction(BigInt(returned * cost), BigInt(ofCost * sharers * targetMultipliers[kind]));
 }
 
-/** What a shot returns on average, of its cost; null when all it is aimed at is too small and it costs nothing. */
+/**
+ * What a shot returns on average, of its cost; null when all it is aimed at is too small and it
+ * costs nothing.
+ */
 export function shotReturn(weapon: Weapon, alive: readonly Target[]): Fraction | null {
   const sharers = sharersOf(weapon, alive);
   if (sharers.length === 0) return null;
@@ -60,7 +64,9 @@ export interface Kill {
   multiplier: number;
 }
 
-/** Draws what of its sharers a shot catches, in their order; a caught chest then draws what it pays. */
+/**
+ * Draws what of its sharers a shot catches, in their order; a caught chest then draws what it pays.
+ */
 export function drawKills(
   weapon: Weapon,
   sharers: readonly Target[],

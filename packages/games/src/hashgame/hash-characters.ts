@@ -1,4 +1,7 @@
-/** What the last letter counts as in a hash without any digit, once in 10^27: three odd, three even, three small, three big. */
+/**
+ * What the last letter counts as in a hash without any digit, once in 10^27: three odd, three even,
+ * three small, three big.
+ */
 const letterDigits: Record<string, number> = { a: 0, b: 1, c: 2, d: 5, e: 6, f: 7 };
 
 /** The last digit of a hash in hex, letters skipped. */
@@ -7,7 +10,10 @@ export function lastDigitOf(hex: string): number {
   return digit === undefined ? (letterDigits[hex.at(-1) ?? ''] ?? 0) : Number(digit);
 }
 
-/** What a character counts: a digit itself, a letter nothing (or ten, which is the same in the last place of a sum). */
+/**
+ * What a character counts: a digit itself, a letter nothing (or ten, which is the same in the last
+ * place of a sum).
+ */
 export function pointsOf(characters: string): number {
   const sum = [...characters].reduce(
     (total, character) => total + (/\d/.test(character) ? Number(character) : 0),

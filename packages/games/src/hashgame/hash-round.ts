@@ -27,7 +27,10 @@ interface HashRules<Side extends string, Outcome extends JsonObject> {
   pays(side: Side, outcome: Outcome): MultiplierE4;
 }
 
-/** A round decided by the characters of its hash: the link of the chain that stood fixed before the bets. */
+/**
+ * A round decided by the characters of its hash: the link of the chain that stood fixed before the
+ * bets.
+ */
 export function hashGame<Side extends string, Outcome extends JsonObject>(
   rules: HashRules<Side, Outcome>,
 ): RoundGame<HashParams<Side>, Outcome> {

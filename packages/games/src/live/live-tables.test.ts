@@ -94,7 +94,8 @@ describe('games of shared tables', () => {
     const game = tableGames[code];
     const stream = streamOf(seededWords(`monte carlo of ${code}`));
     const outcomes = Array.from({ length: 20_000 }, () => game.outcomeOf(stream));
-    // What pays more than ten stakes or comes in fewer than one in fifty rounds cannot be judged by so few.
+    // What pays more than ten stakes or comes in fewer than one in fifty rounds cannot be judged by
+    // so few.
     const isOften = (params: JsonObject): boolean =>
       outcomes.filter((outcome) => game.multiplierE4(params, outcome) > 0n).length >
       outcomes.length / 50;

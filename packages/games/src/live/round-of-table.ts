@@ -9,10 +9,13 @@ import {
   type TableGame,
 } from './table-game.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a game's round goes back where its game came from
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- goes only where it came from
 const known = new WeakMap<AnyTableGame, RoundGame<any, any>>();
 
-/** A game of shared tables as a shared round: bets are lines of tickets, the outcome is told as dealing begins. The same for the same game. */
+/**
+ * A game of shared tables as a shared round: bets are lines of tickets, the outcome is told as
+ * dealing begins. The same for the same game.
+ */
 export function roundOfTable<Bet extends JsonObject, Outcome extends JsonObject>(
   game: TableGame<Bet, Outcome>,
 ): RoundGame<Bet, Outcome> {
@@ -64,7 +67,10 @@ function asRound<Bet extends JsonObject, Outcome extends JsonObject>(
   };
 }
 
-/** What names a way to bet: its kind, and what else tells two rows of a kind apart; of numbers that are picked, how many. */
+/**
+ * What names a way to bet: its kind, and what else tells two rows of a kind apart; of numbers that
+ * are picked, how many.
+ */
 function valuesOf({ kind, params }: BetRow): Record<string, string> {
   const others = Object.entries(params).flatMap(([name, value]) => {
     if (name === 'picks' && Array.isArray(value)) return [String(value.length)];

@@ -16,7 +16,10 @@ export type { TableFlags } from '../engine/index.ts';
 export interface BetRow {
   /** Limits stand per kind; several rows may share one. */
   kind: string;
-  /** A bet of this row as it stands on the wire; where many lie alike on the layout, the first of them. */
+  /**
+   * A bet of this row as it stands on the wire; where many lie alike on the layout, the first of
+   * them.
+   */
   params: JsonObject;
   /** The most it pays in all, stake included. */
   multiplierE4: MultiplierE4;
@@ -25,8 +28,8 @@ export interface BetRow {
 }
 
 /**
- * A game many players share against the house: everybody bets before the close, one stream decides for all (wire, games two, 2 and 3).
- * A bet is one line of a ticket; equal bets are equal as JSON.
+ * A game many players share against the house: everybody bets before the close, one stream decides
+ * for all (wire, games two, 2 and 3). A bet is one line of a ticket; equal bets are equal as JSON.
  */
 export interface TableGame<
   Bet extends JsonObject = JsonObject,
@@ -36,7 +39,10 @@ export interface TableGame<
   /** Title in English, a name like that of any game. */
   name: string;
   category: CategoryCode;
-  /** Raised with any change of outcome or payout; stored with each round, so that it can be shown again. */
+  /**
+   * Raised with any change of outcome or payout; stored with each round, so that it can be shown
+   * again.
+   */
   version: number;
   volatility: Volatility;
   /** Betting stays open so long. */
@@ -56,18 +62,23 @@ export interface TableGame<
   multiplierE4(bet: Bet, outcome: Outcome, flags?: TableFlags): MultiplierE4;
   /** The most that this bet can pay. */
   topMultiplierE4(bet: Bet): MultiplierE4;
-  /** Outcomes of which one pays each layout the most, where they are few. Absent: the tops of a layout's bets are summed. */
+  /**
+   * Outcomes of which one pays each layout the most, where they are few. Absent: the tops of a
+   * layout's bets are summed.
+   */
   outcomes?: readonly Outcome[];
   /** Every way to bet with its exact return. */
   bets(flags?: TableFlags): readonly BetRow[];
   /** The round in one word of a table's road, without blanks: `"Bp"`, `"17"`, `"13b"`. */
   roadMark(outcome: Outcome): string;
-  /** What the round counts for in the statistics of its table: the number, the winner, every ball. */
+  /**
+   * What the round counts for in the statistics of its table: the number, the winner, every ball.
+   */
   countsOf(outcome: Outcome): readonly string[];
 }
 
 /** Any table game, whatever its bets. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- bets go only where they came from: parseBet → multiplierE4
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- goes only where it came from
 export type AnyTableGame = TableGame<any, any>;
 
 /** Between the last bet and the dealing, for tables where the house is the other side. */
@@ -79,7 +90,10 @@ export const shoeRounds = 72;
 /** The shoe a round belongs to, from 1; index 1 is the first round of a chain. */
 export const shoeOf = (index: number): number => Math.floor((index - 1) / shoeRounds) + 1;
 
-/** The stream of a shared round against the house: the link's text is the key, salt and index are the message (wire, games two, 1.2). */
+/**
+ * The stream of a shared round against the house: the link's text is the key, salt and index are
+ * the message (wire, games two, 1.2).
+ */
 export const houseRoundStream = ({
   link,
   salt,

@@ -3,7 +3,10 @@ import { markdownTable } from '../slots/par/markdown.ts';
 import { tableMathsHash } from './table-maths.ts';
 import type { AnyTableGame, BetRow, TableFlags } from './table-game.ts';
 
-/** Everything there is to count about a table's bets, as Markdown: what each pays in all and returns, exactly. */
+/**
+ * Everything there is to count about a table's bets, as Markdown: what each pays in all and
+ * returns, exactly.
+ */
 export function tableSheet(game: AnyTableGame): string {
   return [
     `# ${game.name}: PAR sheet`,

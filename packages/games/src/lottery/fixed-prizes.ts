@@ -24,7 +24,10 @@ function betMinor(cover: Cover, stakeMinor: bigint): bigint {
   return stakeMinor / cover.bets;
 }
 
-/** Every prize of a line; a number drawn several times is paid each time. Each is rounded down by itself. */
+/**
+ * Every prize of a line; a number drawn several times is paid each time. Each is rounded down by
+ * itself.
+ */
 export function wonPrizes(
   cover: Cover,
   stakeMinor: bigint,

@@ -13,7 +13,10 @@ export interface DrawSchedule {
 export const cutOffMs = 600_000;
 export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** A lottery: tickets are sold, the list of them is fixed, then numbers are drawn. Its rounds are of kind `tickets`. */
+/**
+ * A lottery: tickets are sold, the list of them is fixed, then numbers are drawn. Its rounds are of
+ * kind `tickets`.
+ */
 export interface LotteryGame<Play, Quick, Outcome extends JsonObject> {
   code: string;
   name: string;
@@ -27,7 +30,10 @@ export interface LotteryGame<Play, Quick, Outcome extends JsonObject> {
   parsePlay(raw: unknown): Parsed<Play>;
   /** Reads a line whose numbers are to be drawn (`quick`). */
   parseQuick(raw: unknown): Parsed<Quick>;
-  /** Draws the numbers of such a line from the player's stream; one nonce a purchase, lines in their order. */
+  /**
+   * Draws the numbers of such a line from the player's stream; one nonce a purchase, lines in their
+   * order.
+   */
   pick(quick: Quick, stream: RandomStream): Play;
   /** The line as it stands in the tree of tickets. */
   canonicalPlay(play: Play): CanonicalObject;
@@ -49,7 +55,10 @@ export interface FixedPrizeLottery<
 export interface Cover {
   /** The numbers it wins with, each once. */
   numbers: readonly string[];
-  /** Into how many bets the stake is divided; the stake must be a multiple. 1: one stake for all numbers. */
+  /**
+   * Into how many bets the stake is divided; the stake must be a multiple. 1: one stake for all
+   * numbers.
+   */
   bets: bigint;
   /** Total return of one bet by tier, in ten-thousandths. */
   paysE4: Readonly<Record<string, bigint>>;

@@ -3,10 +3,16 @@ import { formatAmount } from '@pavilion/domain/money';
 import { largestMultiplier, multiplierScale } from '../engine/index.ts';
 import type { Cover } from './lottery-game.ts';
 
-/** What a draw may have to pay on each number already, minor units: the stakes by their best single prizes. */
+/**
+ * What a draw may have to pay on each number already, minor units: the stakes by their best single
+ * prizes.
+ */
 export type Liabilities = ReadonlyMap<string, bigint>;
 
-/** What a line adds to each of its numbers (5.1: boxed kinds count for every permutation), rounded up. */
+/**
+ * What a line adds to each of its numbers (5.1: boxed kinds count for every permutation), rounded
+ * up.
+ */
 export function addedLiability({ paysE4, bets }: Cover, stakeMinor: bigint): bigint {
   const scaled = stakeMinor * largestMultiplier(Object.values(paysE4));
   const divisor = bets * multiplierScale;
@@ -27,7 +33,10 @@ export interface SoldOut {
   roomMinor: bigint;
 }
 
-/** The number of a line that takes least, when the line would pass the limit of a number; null when it fits. */
+/**
+ * The number of a line that takes least, when the line would pass the limit of a number; null when
+ * it fits.
+ */
 export function soldOutBy(
   before: Liabilities,
   cover: Cover,
@@ -54,7 +63,10 @@ function stakeFor({ paysE4, bets }: Cover, leftMinor: bigint): bigint {
 export const soldOutDetail = ({ number, roomMinor }: SoldOut, currency: CurrencyCode): string =>
   `${number}:room ${formatAmount(roomMinor, currency)}`;
 
-/** The draw's liabilities with all lines of a ticket, one after another, or the first number that does not take its line. */
+/**
+ * The draw's liabilities with all lines of a ticket, one after another, or the first number that
+ * does not take its line.
+ */
 export function withTicket(
   before: Liabilities,
   lines: readonly { cover: Cover; stakeMinor: bigint }[],

@@ -35,8 +35,9 @@ export interface TicketRequest<Play, Quick> {
 }
 
 /**
- * Reads the lines of a purchase, draws those that are to be drawn from the player's stream (in their order), and prices all.
- * Says everything that is wrong by its path: `plays[3].number`. The stream is not touched before all lines are read.
+ * Reads the lines of a purchase, draws those that are to be drawn from the player's stream (in
+ * their order), and prices all. Says everything that is wrong by its path: `plays[3].number`. The
+ * stream is not touched before all lines are read.
  */
 export function readTicketLines<Play, Quick>(
   raw: unknown,

@@ -9,8 +9,8 @@ const leastPrice = 102n;
 const mostPrice = 100_000_000n;
 
 /**
- * The price of a selection in hundredths of its stake, stake included, rounded down; null when it is not offered, because it would
- * pay less than 1.02. It stands with the card and does not change.
+ * The price of a selection in hundredths of its stake, stake included, rounded down; null when it
+ * is not offered, because it would pay less than 1.02. It stands with the card and does not change.
  */
 export function fixedPrice(
   selection: Pick<Selection, 'kind' | 'runners'>,
@@ -33,7 +33,10 @@ export function fixedReturn(
   return fraction(price * numerator, 100n * denominator);
 }
 
-/** What a selection pays: whole, or half of the stake at the full price when only one of two tied orders is right; rounded down once. */
+/**
+ * What a selection pays: whole, or half of the stake at the full price when only one of two tied
+ * orders is right; rounded down once.
+ */
 export function fixedPayout(
   selection: Selection,
   unitMinor: bigint,
@@ -54,7 +57,9 @@ const rightAtOnce: Record<SelectionKind, number> = {
   trifecta: 1,
 };
 
-/** A bound of what selections can pay together, for limits: the dearest that can be right at once. */
+/**
+ * A bound of what selections can pay together, for limits: the dearest that can be right at once.
+ */
 export function mostPaid(
   selections: readonly Selection[],
   unitMinor: bigint,

@@ -35,7 +35,10 @@ function broken(numerator: bigint, denominator: bigint): bigint {
   return price < leastPrice ? leastPrice : price;
 }
 
-/** Own stakes back and a part of the profit by weights; what had no money leaves its weight to the others. */
+/**
+ * Own stakes back and a part of the profit by weights; what had no money leaves its weight to the
+ * others.
+ */
 function sharedPrices(
   paid: readonly Paid[],
   money: PoolMoney,
@@ -56,7 +59,10 @@ function onePrice(keys: readonly string[], money: PoolMoney, netMinor: bigint): 
   return keys.map((key) => [key, broken(netMinor, staked)]);
 }
 
-/** What a pool pays on each selection that won (9): the first level of its rules at which somebody is to be paid. */
+/**
+ * What a pool pays on each selection that won (9): the first level of its rules at which somebody
+ * is to be paid.
+ */
 export function poolPrices(
   kind: SelectionKind,
   money: PoolMoney,
@@ -88,7 +94,10 @@ export interface PoolSettlement {
   breakageMinor: bigint;
 }
 
-/** Where a pool's money goes: `units` are all its stakes by key. Paid, take-out and breakage come to the gross. */
+/**
+ * Where a pool's money goes: `units` are all its stakes by key. Paid, take-out and breakage come to
+ * the gross.
+ */
 export function settlePool(
   units: readonly { key: string; unitMinor: bigint }[],
   pool: PoolPrices,

@@ -3,8 +3,8 @@ import { poolPrices, type PoolMoney } from './pool-prices.ts';
 import type { SelectionKind } from './race-bet.ts';
 
 /**
- * What a pool would pay on each selection with money if betting closed now; of place and show the least, when the other paid
- * runners are those with most money. In hundredths, by key.
+ * What a pool would pay on each selection with money if betting closed now; of place and show the
+ * least, when the other paid runners are those with most money. In hundredths, by key.
  */
 export function probablePrices(
   kind: SelectionKind,

@@ -1,5 +1,5 @@
-import { addFractions, fraction, multiplyFractions, type Fraction } from '../engine/index.ts';
-import { fixedPrice, fixedReturn } from './fixed-prices.ts';
+import { fraction, type Fraction } from '../engine/index.ts';
+import { fixedPrice } from './fixed-prices.ts';
 import { selectionsOf, type RaceBet, type Selection } from './race-bet.ts';
 import type { RaceChances } from './race-chances.ts';
 
@@ -20,12 +20,18 @@ export function quoteFixed(
   chances: RaceChances,
 ): FixedQuote | null {
   const asked = selectionsOf(bet, chances.runners);
-  const selections = asked.flatMap((selection) => {
+  const selections: PricedSelection[] = [];
+  let returned = 0n;
+  let whole = 1n;
+  for (const selection of asked) {
     const priceHundredths = fixedPrice(selection, chances);
-    return priceHundredths === null ? [] : [{ ...selection, priceHundredths }];
-  });
-  if (selections.length === 0 || selections.length < asked.length) return null;
-  const returns = selections.map((one) => fixedReturn(one, chances) ?? fraction(0n));
-  const part = fraction(1n, BigInt(selections.length));
-  return { selections, rtp: multiplyFractions(part, returns.reduce(addFractions)) };
+    if (priceHundredths === null) return null;
+    const { numerator, denominator } = chances.chanceOf(selection);
+    selections.push({ ...selection, priceHundredths });
+    // Chances of a race share one denominator.
+    returned += priceHundredths * numerator;
+    whole = denominator;
+  }
+  if (selections.length === 0) return null;
+  return { selections, rtp: fraction(returned, 100n * BigInt(selections.length) * whole) };
 }

@@ -34,7 +34,10 @@ const legsOf: Record<RaceBetKind, number> = {
   trifecta: 3,
 };
 
-/** Of how many runners on is the second half of an each-way bet on the first three; below, on the first two. */
+/**
+ * Of how many runners on is the second half of an each-way bet on the first three; below, on the
+ * first two.
+ */
 const showFrom = 8;
 
 /** Reads a bet on a race of so many runners; wrong runners are told by `legs[1][0]`. */
@@ -89,7 +92,9 @@ function combinationsOf({ kind, legs }: Pick<RaceBet, 'kind' | 'legs'>): readonl
   return [...pairs.values()];
 }
 
-/** The selections of a bet, each of one unit; an each-way bet is on the win and on a place, both. */
+/**
+ * The selections of a bet, each of one unit; an each-way bet is on the win and on a place, both.
+ */
 export function selectionsOf(bet: Pick<RaceBet, 'kind' | 'legs'>, runners: number): Selection[] {
   const on = (kind: SelectionKind): Selection[] =>
     combinationsOf(bet).map((numbers) => ({ kind, runners: numbers, key: numbers.join('-') }));

@@ -38,8 +38,8 @@ function drawSilk({ silks }: RaceKind, place: number, stream: RandomStream): str
 }
 
 /**
- * The runners of a race from the card stream (9): how many, their weights, their form; then, for show, names and silks. The
- * card is public from the chain's publication on.
+ * The runners of a race from the card stream (9): how many, their weights, their form; then, for
+ * show, names and silks. The card is public from the chain's publication on.
  */
 export function drawRaceCard(kind: RaceKind, stream: RandomStream): RaceCard {
   const count = kind.fewestRunners + stream.draw(kind.runnerCounts);

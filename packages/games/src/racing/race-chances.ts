@@ -1,7 +1,10 @@
 import { fraction, numbersFrom, type Fraction } from '../engine/index.ts';
 import type { Selection } from './race-bet.ts';
 
-/** A share that is not brought to lowest terms: its numbers are large, and only compared and divided. */
+/**
+ * A share that is not brought to lowest terms: its numbers are large, and only compared and
+ * divided.
+ */
 export interface Chance {
   numerator: bigint;
   denominator: bigint;
@@ -17,10 +20,15 @@ export interface RaceChances {
 export const lowestTerms = ({ numerator, denominator }: Chance): Fraction =>
   fraction(numerator, denominator);
 
-/** A dead heat for one place in 400 races, each of its two orders by half: everything is counted in 1/800. */
+/**
+ * A dead heat for one place in 400 races, each of its two orders by half: everything is counted in
+ * 1/800.
+ */
 const halves = 800n;
 
-/** Chances of orders over one common denominator, so that no fraction is ever shortened on the way. */
+/**
+ * Chances of orders over one common denominator, so that no fraction is ever shortened on the way.
+ */
 class Orders {
   readonly weights: readonly bigint[];
   readonly total: bigint;
@@ -65,8 +73,8 @@ class Orders {
   }
 
   /**
-   * Chances of each runner to be first, second, third, fourth; of `denominator`. What comes before is multiplied out once for
-   * all who may follow.
+   * Chances of each runner to be first, second, third, fourth; of `denominator`. What comes before
+   * is multiplied out once for all who may follow.
    */
   places(): readonly (readonly bigint[])[] {
     const at = this.weights.map(() => [0n, 0n, 0n, 0n]);
@@ -112,8 +120,9 @@ export function raceChances(weights: readonly number[]): RaceChances {
   const between = (i: number, j: number): bigint => sum(others(i, j).map((k) => p(i, k, j)));
   /** In 1/800 of a common denominator: undisturbed, then each dead heat with its two orders. */
   const counted: Record<Selection['kind'], (places: readonly number[]) => bigint> = {
+    // Without all places: lists of races ask for it alone.
     win([i = 0]) {
-      const [first, second] = at(i);
+      const [first, second] = [p(i), sum(others(i).map((j) => p(j, i)))];
       return 798n * first + first + second;
     },
     place([i = 0]) {

@@ -27,10 +27,16 @@ export interface RaceCourse {
 /** Where the four gates stand, in hundredths of the distance. */
 const gatePlaces = [20, 45, 70, 88] as const;
 const winnerMs = 29_500;
-/** How far from its even pace a runner may be at each gate; little at the last, so that nobody is pulled to the line. */
+/**
+ * How far from its even pace a runner may be at each gate; little at the last, so that nobody is
+ * pulled to the line.
+ */
 const mostOffMs = [500, 900, 700, 300] as const;
 
-/** Times at the line: small gaps, larger where the weights lie apart; none between two that dead-heat. */
+/**
+ * Times at the line: small gaps, larger where the weights lie apart; none between two that
+ * dead-heat.
+ */
 function finishTimes(
   { order, dead_heat: tied }: RaceOutcome,
   weights: readonly number[],
@@ -63,7 +69,10 @@ function winnersOffsets(offsets: readonly number[], isFromBehind: boolean): read
   return [first, second, -Math.abs(third), -Math.abs(fourth)];
 }
 
-/** Draws how the race of an outcome is run, from the round's stream after its result. In a third of races the winner comes from behind. */
+/**
+ * Draws how the race of an outcome is run, from the round's stream after its result. In a third of
+ * races the winner comes from behind.
+ */
 export function drawCourse(
   kind: RaceKind,
   weights: readonly number[],

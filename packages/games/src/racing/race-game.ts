@@ -7,7 +7,10 @@ import { drawCourse, type RaceCourse } from './race-course.ts';
 import { raceTimes, type RaceKind } from './race-kind.ts';
 import { drawResult, type RaceOutcome } from './race-result.ts';
 
-/** A kind of race as games are shown and played. Its rounds are of kind `pool`; its tables are the courses. */
+/**
+ * A kind of race as games are shown and played. Its rounds are of kind `pool`; its tables are the
+ * courses.
+ */
 export interface RaceGame extends RaceKind {
   category: 'horseracing';
   kind: 'pool';

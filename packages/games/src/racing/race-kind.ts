@@ -16,7 +16,10 @@ export interface RaceKind {
   silks: 'drawn' | readonly string[];
 }
 
-/** Races of a course: one every two minutes, its betting closed 45 s before the next; courses start 40 s apart. */
+/**
+ * Races of a course: one every two minutes, its betting closed 45 s before the next; courses start
+ * 40 s apart.
+ */
 export const raceTimes = {
   everyMs: 120_000,
   courseStepMs: 40_000,

@@ -9,8 +9,8 @@ function paces(gates: readonly Gate[]): readonly number[] {
 }
 
 /**
- * Speeds at the gates: the harmonic mean of the paces around (Fritsch and Butland), so that the curve never turns back; from rest or
- * at pace at the start, at pace over the line.
+ * Speeds at the gates: the harmonic mean of the paces around (Fritsch and Butland), so that the
+ * curve never turns back; from rest or at pace at the start, at pace over the line.
  */
 function speeds(gates: readonly Gate[], startsMoving: boolean): readonly number[] {
   const pace = paces(gates);
@@ -50,7 +50,9 @@ export interface RunnerPosition {
   metres: number;
 }
 
-/** Where all runners are after so long, the leader first; who is level stands as the result has it. */
+/**
+ * Where all runners are after so long, the leader first; who is level stands as the result has it.
+ */
 export function positionsAt(course: RaceCourse, atMs: number): readonly RunnerPosition[] {
   return course.runners
     .map((runner) => ({ number: runner.number, metres: metresAt(runner, course, atMs) }))

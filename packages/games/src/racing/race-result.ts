@@ -11,7 +11,10 @@ export type RaceOutcome = {
 /** A dead heat for first, second or third: one race in so many each. */
 const racesPerDeadHeat = 400;
 
-/** The result from the round's stream: by weights one after another, then whether two of the first four are not told apart. */
+/**
+ * The result from the round's stream: by weights one after another, then whether two of the first
+ * four are not told apart.
+ */
 export function drawResult(weights: readonly number[], stream: RandomStream): RaceOutcome {
   let left = numbersFrom(1, weights.length);
   const order: number[] = [];

@@ -1,7 +1,10 @@
 import { drawPays, sabongKinds, type SabongKind } from './sabong.game.ts';
 
 type Side = Exclude<SabongKind, 'draw'>;
-/** What is bet on each result, minor units; the house's own stake on both sides is in it like any bettor's. */
+/**
+ * What is bet on each result, minor units; the house's own stake on both sides is in it like any
+ * bettor's.
+ */
 export type SabongPools = Readonly<Record<SabongKind, bigint>>;
 /** What each side pays of a stake of 100, rounded down. */
 export type SabongBoard = Readonly<Record<Side, bigint>>;
@@ -23,6 +26,10 @@ export function isUnbalanced(pools: SabongPools): boolean {
   const board = boardOf(pools);
   return board === null || board.meron <= leastBoard || board.wala <= leastBoard;
 }
+
+/** The house's part of the two pools, when a side won. */
+export const plasadaOf = ({ meron, wala }: SabongPools): bigint =>
+  ((meron + wala) * plasadaBp) / fullBp;
 
 /** What a bet pays by result; null for a match that was called off. */
 export function sabongPayout(
@@ -62,7 +69,10 @@ export function poolsOf(bets: readonly SabongBet[]): SabongPools {
   return { meron, wala, draw };
 }
 
-/** Settles a match: what comes in is paid, the house's plasada, breakage, or the house's result on the draw. */
+/**
+ * Settles a match: what comes in is paid, the house's plasada, breakage, or the house's result on
+ * the draw.
+ */
 export function settleMatch(bets: readonly SabongBet[], winner: SabongKind): SabongSettlement {
   const pools = poolsOf(bets);
   const isVoid = isUnbalanced(pools);
@@ -76,7 +86,7 @@ export function settleMatch(bets: readonly SabongBet[], winner: SabongKind): Sab
       0n,
     );
   const sides = pools.meron + pools.wala;
-  const plasadaMinor = isVoid || winner === 'draw' ? 0n : (sides * plasadaBp) / fullBp;
+  const plasadaMinor = isVoid || winner === 'draw' ? 0n : plasadaOf(pools);
   return {
     void: isVoid ? 'unbalanced' : null,
     board,

@@ -3,6 +3,7 @@ import { sabong } from './sabong.game.ts';
 export {
   boardOf,
   isUnbalanced,
+  plasadaOf,
   poolsOf,
   sabongPayout,
   settleMatch,

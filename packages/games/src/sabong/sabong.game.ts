@@ -36,7 +36,10 @@ function rtpOf(kind: SabongKind): Fraction {
   return fraction(numerator * drawPays, denominator);
 }
 
-/** A match of two cocks; who wins is shared among those who bet on it. Its rounds are of kind `pool`. */
+/**
+ * A match of two cocks; who wins is shared among those who bet on it. Its rounds are of kind
+ * `pool`.
+ */
 export const sabong = {
   code: 'sabong',
   name: 'Sabong',

@@ -100,7 +100,8 @@ describe('the board', () => {
           else {
             const { meron, wala } = poolsOf(bets);
             expect(plasadaMinor).toBe((meron + wala) / 20n);
-            // Rounded down to the hundredth of the pay and the minor unit of each bet, no more is broken off than that.
+            // Rounded down to the hundredth of the pay and the minor unit of each bet, no more is
+            // broken off than that.
             const most = poolsOf(bets)[winner] / 100n + BigInt(bets.length) + 1n;
             expect(breakageMinor).toBeLessThanOrEqual(most + 1n);
           }

@@ -5,7 +5,10 @@ import type { MachineTable, PayRow, SymbolRole } from './slot-machine.ts';
 /** A window: per reel from the left, from the top, numbers of symbols. */
 export type Window = readonly (readonly number[])[];
 
-/** A machine's table made ready to be played: letters became numbers, the place of each symbol in `symbols`. */
+/**
+ * A machine's table made ready to be played: letters became numbers, the place of each symbol in
+ * `symbols`.
+ */
 export interface ReadTable {
   codes: readonly string[];
   roles: readonly SymbolRole[];

@@ -39,7 +39,9 @@ export class RoundRecorder {
     this.tell({ type: 'spun', ...spin, grid: gridOf(this.#table, window) });
   }
 
-  /** Tells the wins of a window, if any, and adds them, each times the factor. Gives what they pay. */
+  /**
+   * Tells the wins of a window, if any, and adds them, each times the factor. Gives what they pay.
+   */
   won(wins: readonly WinFound[], factor = 1): number {
     const units = wins.reduce((sum, win) => sum + win.units, 0) * factor;
     if (units === 0) return 0;

@@ -1,7 +1,9 @@
 /** Where a symbol lies: its reel from the left and its row from the top, both from 0. */
 export type Cell = readonly [reel: number, row: number];
 
-/** What stands in the window: one list per reel from the left, each from the top, of symbol codes. */
+/**
+ * What stands in the window: one list per reel from the left, each from the top, of symbol codes.
+ */
 export type Grid = readonly (readonly string[])[];
 
 /** One win of a window. `multiplier` is what it pays in stakes: `"2.50"`. */
@@ -17,7 +19,10 @@ export type SlotWin = {
   readonly multiplier: string;
 };
 
-/** A coin of the hold feature: where it lies, what it holds (`"5.00"` stakes), and the name of the pot when it is one. */
+/**
+ * A coin of the hold feature: where it lies, what it holds (`"5.00"` stakes), and the name of the
+ * pot when it is one.
+ */
 export type Coin = {
   readonly cell: Cell;
   readonly multiplier: string;
@@ -28,11 +33,15 @@ export type Coin = {
 export type LandedMultiplier = { readonly cell: Cell; readonly factor: number };
 
 /**
- * Everything that happens in a round of a slot, in the order it is drawn. `multiplier` is what the event pays in stakes, `total` what the
- * round paid so far with it. A bought feature may begin without a spin before it.
+ * Everything that happens in a round of a slot, in the order it is drawn. `multiplier` is what the
+ * event pays in stakes, `total` what the round paid so far with it. A bought feature may begin
+ * without a spin before it.
  */
 export type SlotEvent =
-  /** The reels turn and stop one after the other, from the left. `spin` counts the free spins from 1; 0 is the spin that was paid. */
+  /**
+   * The reels turn and stop one after the other, from the left. `spin` counts the free spins from
+   * 1; 0 is the spin that was paid.
+   */
   | {
       readonly type: 'spun';
       readonly spin: number;
@@ -54,7 +63,10 @@ export type SlotEvent =
       readonly multiplier: string;
       readonly total: string;
     }
-  /** Winning symbols go, what lies above falls, new symbols come from above. `step` counts from 1 in each spin. */
+  /**
+   * Winning symbols go, what lies above falls, new symbols come from above. `step` counts from 1 in
+   * each spin.
+   */
   | {
       readonly type: 'cascaded';
       readonly step: number;
@@ -63,7 +75,9 @@ export type SlotEvent =
       readonly added: Grid;
       readonly grid: Grid;
     }
-  /** Multipliers lie in the window when the falling ends; together they multiply what the spin won. */
+  /**
+   * Multipliers lie in the window when the falling ends; together they multiply what the spin won.
+   */
   | {
       readonly type: 'multiplied';
       readonly landed: readonly LandedMultiplier[];

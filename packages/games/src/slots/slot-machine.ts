@@ -13,7 +13,10 @@ export interface SlotSymbol {
 /** Pays by letter and count, in units of the stake: `{ A: { 3: 40 } }`. */
 export type PayTable = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
-/** What a family of machines has in common with every other; a machine is its family's function of such a table. */
+/**
+ * What a family of machines has in common with every other; a machine is its family's function of
+ * such a table.
+ */
 export interface MachineTable {
   code: string;
   name: string;
@@ -57,7 +60,10 @@ export interface SlotMachine {
   } | null;
   /** Fixed pots by name, in stakes, the largest first; null where none are. */
   pots: readonly { name: string; multiplier: string }[] | null;
-  /** Coins that begin the respins, and how many respins each new coin brings back; null where none are held. */
+  /**
+   * Coins that begin the respins, and how many respins each new coin brings back; null where none
+   * are held.
+   */
   hold: { coins: number; respins: number } | null;
   /** What the feature costs in stakes when it is bought: `"60.00"`; null where it is not sold. */
   buyCost: string | null;
@@ -68,7 +74,9 @@ export interface SlotParams {
   buy: boolean;
 }
 
-/** What decides a round: the stops of each of its spins, or the row of the book it is dealt from. */
+/**
+ * What decides a round: the stops of each of its spins, or the row of the book it is dealt from.
+ */
 export type SlotOutcome =
   { readonly stops: readonly (readonly number[])[] } | { readonly row: number };
 

@@ -1,7 +1,9 @@
 import { sha256 } from '@pavilion/domain/hashes';
 import { toHex, utf8 } from '../fairness/index.ts';
 
-/** SHA-256 of a machine's table, strips and pays and all: its keys in order, as JSON without spaces. */
+/**
+ * SHA-256 of a machine's table, strips and pays and all: its keys in order, as JSON without spaces.
+ */
 export function tableHash(table: object): string {
   return toHex(sha256(utf8(JSON.stringify(sorted(table)))));
 }

@@ -27,8 +27,8 @@ function moved(effects: readonly TableEffect[]): bigint {
 }
 
 /**
- * Random play for so many steps, its leader gone and back again now and then; throws at the first step at which chips and escrow
- * differ. Gives the records of its hands.
+ * Random play for so many steps, its leader gone and back again now and then; throws at the first
+ * step at which chips and escrow differ. Gives the records of its hands.
  */
 export function playAudited(
   seatCount: number,

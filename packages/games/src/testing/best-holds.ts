@@ -36,7 +36,10 @@ function eachHand(go: (cards: readonly number[], suits: readonly number[]) => vo
   walk(0);
 }
 
-/** Hands alike but for the names of their suits as this one: 24 at most. 0 unless it is the first of them. */
+/**
+ * Hands alike but for the names of their suits as this one: 24 at most. 0 unless it is the first of
+ * them.
+ */
 export function alike([d = 0, h = 0, s = 0, c = 0]: readonly number[]): number {
   if (d < h || h < s || s < c) return 0;
   const runs = [d, h, s, c].map(
@@ -46,8 +49,9 @@ export function alike([d = 0, h = 0, s = 0, c = 0]: readonly number[]): number {
 }
 
 /**
- * What the best of 32 holds pays over all hands, exact: `paid / ways`.
- * By inclusion and exclusion: hands that keep some cards and none of the others are those that keep them less those that keep one more.
+ * What the best of 32 holds pays over all hands, exact: `paid / ways`. By inclusion and exclusion:
+ * hands that keep some cards and none of the others are those that keep them less those that keep
+ * one more.
  */
 export function bestHoldsReturn(pays: VideoPokerPays): { paid: bigint; ways: bigint } {
   // What all hands pay together that hold these cards, by how many and which.
@@ -60,7 +64,8 @@ export function bestHoldsReturn(pays: VideoPokerPays): { paid: bigint; ways: big
       sums[chosen.length]![placeOf(cards, chosen)]! += pay;
     }
   });
-  // 47 over 5 − k is the number of hands that follow when k are held; 7,669,695 is a common multiple of all six.
+  // 47 over 5 − k is the number of hands that follow when k are held; 7,669,695 is a common
+  // multiple of all six.
   const common = 7_669_695;
   let paid = 0n;
   eachHand((cards, suits) => {

@@ -20,7 +20,10 @@ const baseMinor = 333n;
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Plays so many random rounds of a game from the seed and gives those on which the second verifier comes to something else. */
+/**
+ * Plays so many random rounds of a game from the seed and gives those on which the second verifier
+ * comes to something else.
+ */
 export function compareRounds(
   code: HouseGameCode,
   rounds: number,

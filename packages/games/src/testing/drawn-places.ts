@@ -64,7 +64,10 @@ const towerOf = (stream: Deal): number[][] =>
 const trapOf = (safe: readonly number[]): number =>
   numbersFrom(0, 4).find((tile) => !safe.includes(tile)) ?? 0;
 
-/** Of a number that reaches t with 0.99/t: its place between these targets, and the chance of each place. */
+/**
+ * Of a number that reaches t with 0.99/t: its place between these targets, and the chance of each
+ * place.
+ */
 const targets = [1.01, 1.1, 1.25, 1.5, 2, 3, 5, 10, 50];
 const tailPlace = (text: string): number =>
   targets.filter((target) => Number(text) >= target).length;

@@ -4,8 +4,9 @@ const blockBytes = 64;
 const digestBytes = 32;
 
 /**
- * The blocks of the fair stream as bytes, one nonce after the other and of each its first block: what `createRandomStream` deals from, by the
- * hash of the platform and without objects, for billions of bytes. A test holds it to the stream.
+ * The blocks of the fair stream as bytes, one nonce after the other and of each its first block:
+ * what `createRandomStream` deals from, by the hash of the platform and without objects, for
+ * billions of bytes. A test holds it to the stream.
  */
 export function fairBlocks(serverSeed: string, clientSeed: string): (nonce: number) => Buffer {
   const key = Buffer.alloc(blockBytes);

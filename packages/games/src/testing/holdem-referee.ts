@@ -1,4 +1,5 @@
-// Judges the log of a hand against the betting rules of the wire page "games two", 10.2, from the log alone and apart from the table.
+// Judges the log of a hand against the betting rules of the wire page "games two", 10.2, from the
+// log alone and apart from the table.
 import type { BettingKind, HandRecord } from '../table/holdem/index.ts';
 
 interface Player {

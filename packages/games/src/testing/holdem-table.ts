@@ -19,7 +19,10 @@ import { cutCommitOf, cutOrderOf, type SealedDeck } from '../table/holdem/sealed
 
 const hexOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Cards by name: of players `"As Kd"`, and of the board. What is not named comes from the rest of the deck. */
+/**
+ * Cards by name: of players `"As Kd"`, and of the board. What is not named comes from the rest of
+ * the deck.
+ */
 export type Stacked = Record<string, string>;
 
 /** A table with its players' pages and its server around it, driven by a clock of the test. */
@@ -100,7 +103,10 @@ export class HoldemTable {
     return refusal;
   }
 
-  /** Brings the next hand on the table: deck, seeds of all but those who hold back, and the time until it begins. */
+  /**
+   * Brings the next hand on the table: deck, seeds of all but those who hold back, and the time
+   * until it begins.
+   */
   deal(stacked: Stacked = {}, holdBack: readonly string[] = []): void {
     if (this.state.isDeckAwaited) this.giveDeck();
     const players = (this.state.next?.candidates ?? []).map(({ playerId }) => playerId);
@@ -116,7 +122,10 @@ export class HoldemTable {
     if (this.state.next) this.passTo(nextDeadline(this.state) ?? this.nowMs);
   }
 
-  /** Puts the named cards where the players' cut will find them. Seats are dealt in from the left of the button. */
+  /**
+   * Puts the named cards where the players' cut will find them. Seats are dealt in from the left of
+   * the button.
+   */
   private stack(stacked: Stacked, seeding: readonly string[]): void {
     const { next } = this.state;
     if (!next || Object.keys(stacked).length === 0) return;

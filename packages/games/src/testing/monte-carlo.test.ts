@@ -7,7 +7,10 @@ import { isTypicallyPlayed, rtpOfTypicalBet, typicalRounds } from './typical-bet
 /** Hands are dealt again at each action, so fewer of them. */
 const roundsOf = (game: AnyGame): number => (game.engine === 'hand' ? 50_000 : 200_000);
 
-/** Those drawn from a book have a test of their own, of the draw: every row is played by the test of the book. */
+/**
+ * Those drawn from a book have a test of their own, of the draw: every row is played by the test of
+ * the book.
+ */
 const isPlayed = (code: HouseGameCode): boolean => {
   const game: AnyGame = houseGames[code];
   const isFromBook = game.engine === 'instant' && game.load !== undefined;

@@ -90,7 +90,9 @@ function triesOf(random: Random, action: string): JsonObject[] {
   return tiles.map((tile) => ({ tile }));
 }
 
-/** Plays a hand to its end as chance has it. `states` are what the player saw, the settled one last. */
+/**
+ * Plays a hand to its end as chance has it. `states` are what the player saw, the settled one last.
+ */
 export function playRandomHand(
   random: Random,
   game: HandGame<unknown>,

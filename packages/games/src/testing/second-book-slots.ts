@@ -1,4 +1,5 @@
-// The slots that are drawn from books, for the second verifier. The books themselves are published and read as they are.
+// The slots that are drawn from books, for the second verifier. The books themselves are published
+// and read as they are.
 import { createHmac } from 'node:crypto';
 import { cascade6x5Book } from '../slots/cascade-6x5/cascade-6x5-book.data.ts';
 import { holdAndWinBook } from '../slots/hold-and-win/hold-and-win-book.data.ts';

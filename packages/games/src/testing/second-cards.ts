@@ -1,5 +1,6 @@
-// A second reading of the wire page "games, part two", section 4, written apart from the games: another hash library, whole numbers
-// only, nothing imported from them but the second reading of draws. Where the two disagree, one of them is wrong.
+// A second reading of the wire page "games, part two", section 4, written apart from the games:
+// another hash library, whole numbers only, nothing imported from them but the second reading of
+// draws. Where the two disagree, one of them is wrong.
 import { secondCards, secondDraws } from './second-tables.ts';
 
 export interface CardRound {
@@ -196,7 +197,10 @@ const jacks = (cards: number[]): number => {
   return table(pays, rated);
 };
 
-/** By trying what every two could be: five of a kind is what no five different cards are, so it is looked for by itself. */
+/**
+ * By trying what every two could be: five of a kind is what no five different cards are, so it is
+ * looked for by itself.
+ */
 function deuces(cards: number[]): number {
   const others = cards.filter((card) => height(card) !== 2);
   const wilds = 5 - others.length;

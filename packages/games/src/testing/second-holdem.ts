@@ -1,5 +1,6 @@
-// A second reading of section 10 of the wire page "games two", written apart from the table: another hash library, the tree as the RFC
-// draws it, pots unit by unit. Where the two disagree, one of them is wrong.
+// A second reading of section 10 of the wire page "games two", written apart from the table:
+// another hash library, the tree as the RFC draws it, pots unit by unit. Where the two disagree,
+// one of them is wrong.
 import { createHash, createHmac } from 'node:crypto';
 
 const sha = (...parts: (string | Buffer)[]): Buffer => {
@@ -85,7 +86,9 @@ export interface SecondPaid {
   hasFolded: boolean;
 }
 
-/** Pots counted one minor unit of height after the other. `[amount, "seats"]`, the main pot first. */
+/**
+ * Pots counted one minor unit of height after the other. `[amount, "seats"]`, the main pot first.
+ */
 export function secondPots(paid: readonly SecondPaid[]): [bigint, string][] {
   const pots: [bigint, string][] = [];
   let carried = paid.reduce((sum, { dead }) => sum + dead, 0n);

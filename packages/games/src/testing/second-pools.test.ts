@@ -1,6 +1,7 @@
 import { createSeededRandom, pickOne, randomInteger } from '@pavilion/domain/random';
 import { describe, expect, it } from 'vitest';
 import { numbersFrom } from '../engine/index.ts';
+import { poolGameCodes } from '../pools/index.ts';
 import { playBatch, targetKinds, weaponNames, type TargetKind } from '../fishing/index.ts';
 import {
   fixedPrice,
@@ -11,6 +12,7 @@ import {
   weightsOf,
 } from '../racing/index.ts';
 import { sabongGames } from '../sabong/index.ts';
+import { comparePools } from './compare-pools.ts';
 import {
   secondBatch,
   secondCard,
@@ -83,6 +85,10 @@ describe('the second reading of pools', () => {
         expect(fixedPrice({ kind, runners }, chances)).toBe(second < 102n ? null : second);
       }
     }
+  });
+
+  it.each(poolGameCodes)('comes to the same whole rounds of %s, every line of them', (code) => {
+    expect(comparePools(code, code === 'sabong' ? 600 : 120, 'agreement')).toEqual([]);
   });
 
   it('pays pools alike', () => {

@@ -1,5 +1,6 @@
-// A second reading of the contract of fishing, sabong and racing (wire page "games two", 7 to 9; chances of the domain page, 8.2), written
-// apart from the games: nothing imported from them, fractions shortened at every step. Where the two disagree, one of them is wrong.
+// A second reading of the contract of fishing, sabong and racing (wire page "games two", 7 to 9;
+// chances of the domain page, 8.2), written apart from the games: nothing imported from them,
+// fractions shortened at every step. Where the two disagree, one of them is wrong.
 import { drawFrom, range, type Source } from './second-verifier.ts';
 
 // ---- fishing
@@ -31,7 +32,10 @@ export interface SecondShot {
   targets: readonly string[];
 }
 
-/** Charged and won by each shot, the meter high enough; targets are named by their kind and a number: `eel-3`. */
+/**
+ * Charged and won by each shot, the meter high enough; targets are named by their kind and a
+ * number: `eel-3`.
+ */
 export function secondBatch(shots: readonly SecondShot[], { draw }: Source): [bigint, bigint][] {
   const caught: string[] = [];
   return shots.map(({ weapon, bet, targets }) => {

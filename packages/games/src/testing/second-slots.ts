@@ -1,4 +1,5 @@
-// The slots of the second verifier: written apart from the machines, from the published strips, pays and rules.
+// The slots of the second verifier: written apart from the machines, from the published strips,
+// pays and rules.
 import { bookSlots } from './second-book-slots.ts';
 import { paidOnLines, payList, rowsShown } from './second-reels.ts';
 

@@ -1,5 +1,6 @@
-// A second reading of the wire page "games, part two", sections 1.2, 3 and their pays, written apart from the games: another hash
-// library, whole numbers only, nothing imported from them. Where the two disagree, one of them is wrong.
+// A second reading of the wire page "games, part two", sections 1.2, 3 and their pays, written
+// apart from the games: another hash library, whole numbers only, nothing imported from them. Where
+// the two disagree, one of them is wrong.
 import { createHmac } from 'node:crypto';
 
 export interface TableRound {

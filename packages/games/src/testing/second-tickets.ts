@@ -1,5 +1,6 @@
-// A second reading of the contract of lotteries and bingo (wire page "games two", 1.4, 5 and 6), written apart from the games: nothing
-// imported from them, another hash library, other ways to count. Where the two disagree, one of them is wrong.
+// A second reading of the contract of lotteries and bingo (wire page "games two", 1.4, 5 and 6),
+// written apart from the games: nothing imported from them, another hash library, other ways to
+// count. Where the two disagree, one of them is wrong.
 import { createHash } from 'node:crypto';
 import { drawFrom, range, type Source } from './second-verifier.ts';
 

@@ -1,5 +1,6 @@
-// A second reading of the wire page "games and fairness" and of its published tables, written apart from the games: another hash
-// library, whole numbers only, nothing imported from them. Where the two disagree, one of them is wrong.
+// A second reading of the wire page "games and fairness" and of its published tables, written apart
+// from the games: another hash library, whole numbers only, nothing imported from them. Where the
+// two disagree, one of them is wrong.
 import { createHash, createHmac } from 'node:crypto';
 import { verifySecondCards } from './second-cards.ts';
 import { secondSlots } from './second-slots.ts';
@@ -101,7 +102,10 @@ const kenoTables: Record<string, string> = {
   high: '1: 0,3.96 | 2: 0,0,17.1 | 3: 0,0,0,81.5 | 4: 0,0,0,10,259 | 5: 0,0,0,4.5,48,450 | 6: 0,0,0,0,11,350,710 | 7: 0,0,0,0,7,90,400,800 | 8: 0,0,0,0,5,20,270,600,900 | 9: 0,0,0,0,4,11,56,500,800,1000 | 10: 0,0,0,0,3.5,8,13,63,500,800,1000',
 };
 
-/** Published: the segments that pay, by what they pay; every place of a wheel that is not named pays nothing. */
+/**
+ * Published: the segments that pay, by what they pay; every place of a wheel that is not named pays
+ * nothing.
+ */
 const wheelMedium: Record<number, string> = {
   10: '0 1.9 0 1.5 0 2 0 1.5 0 3',
   20: '0 1.5 0 2 0 2 0 2 0 1.5 0 3 0 1.8 0 2 0 2 0 2',

@@ -11,7 +11,9 @@ export function seededWords(seed: string): () => number {
   return () => Math.floor(random.next() * 2 ** 32);
 }
 
-/** One round's words, the same from the first on at each call: a hand is dealt again at each action. */
+/**
+ * One round's words, the same from the first on at each call: a hand is dealt again at each action.
+ */
 export function replayedWords(seed: () => number): () => RandomStream {
   const words: number[] = [];
   return () => {
@@ -31,7 +33,10 @@ export const hashOfWords = (seed: () => number): Uint8Array =>
 export const asNumber = ({ numerator, denominator }: Fraction): number =>
   Number((numerator * 10n ** 15n) / denominator) / 1e15;
 
-/** How many standard deviations the mean of many rounds lies from what it should be; beyond four it is wrong. */
+/**
+ * How many standard deviations the mean of many rounds lies from what it should be; beyond four it
+ * is wrong.
+ */
 export function meanDeviations(values: readonly number[], expected: number): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const variance =
@@ -43,7 +48,10 @@ export function meanDeviations(values: readonly number[], expected: number): num
 export const fitsShares = (counts: readonly number[], shares: readonly number[]): boolean =>
   shareDeviations(counts, shares) <= deviations;
 
-/** How far counts lie from the shares they should have: Pearson's chi-square as deviations of a normal distribution (Wilson–Hilferty). */
+/**
+ * How far counts lie from the shares they should have: Pearson's chi-square as deviations of a
+ * normal distribution (Wilson–Hilferty).
+ */
 export function shareDeviations(counts: readonly number[], shares: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const weight = shares.reduce((sum, share) => sum + share, 0);

@@ -77,7 +77,10 @@ const bets: Record<
   'deuces-wild': { params: {}, row: 'main' },
 };
 
-/** The best of 32 holds takes a second to find; their returns are counted hand by hand in a test of their own. */
+/**
+ * The best of 32 holds takes a second to find; their returns are counted hand by hand in a test of
+ * their own.
+ */
 export const isTypicallyPlayed = (code: HouseGameCode): boolean =>
   code !== 'jacks-or-better' && code !== 'deuces-wild';
 
@@ -123,7 +126,10 @@ function playHand(
   throw new Error(`${code} did not end`);
 }
 
-/** A round of the typical bet, again and again: what each gives back of one stake. `seed` gives the words it is drawn from. */
+/**
+ * A round of the typical bet, again and again: what each gives back of one stake. `seed` gives the
+ * words it is drawn from.
+ */
 export function typicalRounds(code: HouseGameCode, seed: () => number): () => number {
   const cards = typicalCards(code);
   if (cards) return () => cards(streamOf(seed));

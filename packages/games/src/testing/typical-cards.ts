@@ -11,7 +11,10 @@ import type { HouseGameCode } from '../game-catalogue.ts';
 
 const unit = 1_000n;
 
-/** Plays a hand by a rule; what it gave back less what it took beyond the base stake, of one base stake. */
+/**
+ * Plays a hand by a rule; what it gave back less what it took beyond the base stake, of one base
+ * stake.
+ */
 function playBy<State extends CardState>(
   game: CardGame<State>,
   stream: RandomStream,
@@ -62,6 +65,9 @@ const plays: Partial<Record<HouseGameCode, (stream: RandomStream) => number>> = 
     playBy(caribbeanStud, stream, (state) => (isRaised(state) ? 'raise' : 'fold')),
 };
 
-/** A hand of cards played as its return is stated; null for a game that is none, or whose best play has no rule. */
+/**
+ * A hand of cards played as its return is stated; null for a game that is none, or whose best play
+ * has no rule.
+ */
 export const typicalCards = (code: HouseGameCode): ((stream: RandomStream) => number) | null =>
   plays[code] ?? null;

@@ -6,7 +6,10 @@ export type MotifDrawing = (pen: Pen, tint: number) => string;
 
 /** Something a cover can show. */
 export interface Motif {
-  /** Words in a game's name that ask for this motif, lower case; `tower+climb` asks by both together, `=andar+bahar` is a whole name. */
+  /**
+   * Words in a game's name that ask for this motif, lower case; `tower+climb` asks by both
+   * together, `=andar+bahar` is a whole name.
+   */
   words: readonly string[];
   /** Sets that suit it. */
   scenes: readonly SceneName[];

@@ -13,7 +13,10 @@ import {
 export const diamondColours = 7;
 export const diamondCount = 5;
 
-/** Every pattern of five gems by the sizes of its groups of one colour, what it pays, and in how many of 7^5 deals it comes. */
+/**
+ * Every pattern of five gems by the sizes of its groups of one colour, what it pays, and in how
+ * many of 7^5 deals it comes.
+ */
 export const diamondPatterns = [
   { pattern: 'five', groups: '5', multiplierE4: 650_000n, deals: 7n },
   { pattern: 'four', groups: '41', multiplierE4: 50_000n, deals: 210n },

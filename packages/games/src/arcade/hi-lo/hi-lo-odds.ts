@@ -29,13 +29,19 @@ export function chanceOf(guess: Guess, rank: number): Fraction {
   return fraction(BigInt(winningRanks(guess, rank)), BigInt(rankCount));
 }
 
-/** What a right guess multiplies by: 0.99 over its chance, exact. Rounded down only where the whole chain is used. */
+/**
+ * What a right guess multiplies by: 0.99 over its chance, exact. Rounded down only where the whole
+ * chain is used.
+ */
 export function factorOf(guess: Guess, rank: number): Fraction {
   const { numerator, denominator } = chanceOf(guess, rank);
   return multiplyFractions(fraction(99n, 100n), fraction(denominator, numerator));
 }
 
-/** Whether a guess may be taken: one that cannot fail (higher from a two, lower from an ace) would only cost. */
+/**
+ * Whether a guess may be taken: one that cannot fail (higher from a two, lower from an ace) would
+ * only cost.
+ */
 export function isOffered(guess: Guess, rank: number): boolean {
   return winningRanks(guess, rank) < rankCount;
 }

@@ -60,7 +60,8 @@ describe('hi-lo', () => {
   });
 
   it('multiplies along the chain and rounds once, at its end', () => {
-    // 7 higher, 8 lower, then 7 again: (0.99 · 13/7)² = 3.3803…; rounded at each step it would be 3.3800.
+    // 7 higher, 8 lower, then 7 again: (0.99 · 13/7)² = 3.3803…; rounded at each step it would be
+    // 3.3800.
     const state = run([ofRank(7), ofRank(7), ofRank(7)], 'higher', 'lower');
     expect(state.multiplierE4).toBe(33_803n);
     expect(state.allowed).toEqual(['higher', 'lower', 'skip', 'cash_out']);
@@ -106,7 +107,8 @@ describe('hi-lo', () => {
   });
 
   it('pays a million at most and ends there', () => {
-    // The lowest guess that is offered on a two wins with a two: 12.87 each; six of them are beyond a million.
+    // The lowest guess that is offered on a two wins with a two: 12.87 each; six of them are beyond
+    // a million.
     const twos = numbersFrom(0, 7).map(() => ofRank(1));
     const lowers = numbersFrom(0, 6).map(() => 'lower');
     expect(run(twos.slice(0, 6), ...lowers.slice(0, 5))).toMatchObject({ isSettled: false });

@@ -32,7 +32,10 @@ import {
 export const hiLoMaxMultiplierE4: MultiplierE4 = 1_000_000n * multiplierScale;
 export const hiLoMaxSkips = 52;
 
-/** A chain of right guesses in ten-thousandths: the exact product, rounded down once, at most a million. */
+/**
+ * A chain of right guesses in ten-thousandths: the exact product, rounded down once, at most a
+ * million.
+ */
 export function chainMultiplierE4({ numerator, denominator }: Fraction): MultiplierE4 {
   const multiplierE4 = multiplierOf(numerator, denominator);
   return multiplierE4 > hiLoMaxMultiplierE4 ? hiLoMaxMultiplierE4 : multiplierE4;

@@ -33,7 +33,9 @@ export function winningWords({ target }: LimboParams): bigint {
 
 const multiplierE4Of = ({ target }: LimboParams): bigint => BigInt(target) * 100n;
 
-/** The exact return of a target: 99 % and what the whole words add, 0.02 % at the highest target. */
+/**
+ * The exact return of a target: 99 % and what the whole words add, 0.02 % at the highest target.
+ */
 export function limboRtp(params: LimboParams): RtpRow {
   const rtp = fraction(multiplierE4Of(params) * winningWords(params), multiplierScale * words);
   return rtpRow('aim', { target: hundredthsText(params.target) }, rtp);

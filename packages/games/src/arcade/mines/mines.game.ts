@@ -28,7 +28,10 @@ export interface MinesParams {
   mines: number;
 }
 
-/** 0.99 · C(25, revealed) / C(25 − mines, revealed): what cashing out pays after so many safe tiles. Nothing revealed: the stake. */
+/**
+ * 0.99 · C(25, revealed) / C(25 − mines, revealed): what cashing out pays after so many safe tiles.
+ * Nothing revealed: the stake.
+ */
 export function minesMultiplierE4(mines: number, revealed: number): MultiplierE4 {
   if (revealed === 0) return multiplierScale;
   return multiplierOf(

@@ -28,7 +28,10 @@ const high: Record<WheelSize, readonly MultiplierE4[]> = {
   50: multipliersFrom('49.5'),
 };
 
-/** What each segment pays, clockwise from 0. They sum to 0.99 for each segment: the return is exactly 99 %. */
+/**
+ * What each segment pays, clockwise from 0. They sum to 0.99 for each segment: the return is
+ * exactly 99 %.
+ */
 export function wheelSegments(segments: WheelSize, risk: WheelRisk): readonly MultiplierE4[] {
   if (risk === 'low') return Array.from({ length: segments / 10 }, () => low).flat();
   if (risk === 'medium') return medium[segments].flatMap((multiplier) => [0n, multiplier]);

@@ -2,8 +2,9 @@ import { cardValue, handTotal, isAce } from './blackjack-cards.ts';
 import type { BlackjackAction } from './blackjack-state.ts';
 
 /**
- * Basic strategy for eight decks, a dealer who stands on soft 17, double after split and no surrender. Columns: dealer 2 to 10, ace.
- * H hit, S stand, D double or else hit, d double or else stand, P split.
+ * Basic strategy for eight decks, a dealer who stands on soft 17, double after split and no
+ * surrender. Columns: dealer 2 to 10, ace. H hit, S stand, D double or else hit, d double or else
+ * stand, P split.
  */
 const hard: Record<number, string> = {
   8: 'HHHHHHHHHH',

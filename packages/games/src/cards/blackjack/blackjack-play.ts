@@ -66,7 +66,9 @@ function dealerPlays(state: BlackjackState, stream: RandomStream): BlackjackStat
   return dealerPlays(telling(drawn, event), stream);
 }
 
-/** When the dealer may have a blackjack it looks: if so, or the player has one, the hand is over. */
+/**
+ * When the dealer may have a blackjack it looks: if so, or the player has one, the hand is over.
+ */
 export function peek(state: BlackjackState): BlackjackState {
   const [up = 0] = state.dealer;
   const looked = cardValue(up) >= 10 ? telling(state, { type: 'peeked' }) : state;

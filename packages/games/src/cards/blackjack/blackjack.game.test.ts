@@ -106,7 +106,8 @@ describe('blackjack', () => {
     expect(allowedActions(four)).toEqual(['hit', 'stand', 'double']);
     expect(allowedActions(play('Td 6s Kh Th'))).toContain('split');
     expect(allowedActions(play('Td 6s 9h Th'))).not.toContain('split');
-    // Ace and king after a split is 21 and no blackjack: a push against 21. A second ace is not split again.
+    // Ace and king after a split is 21 and no blackjack: a push against 21. A second ace is not
+    // split again.
     const aces = play('Ad 6s Ah Th Ks Ac 5d', 'split');
     expect(aces.hands.map(({ cards }) => cards)).toEqual([cardsOf('Ad Ks'), cardsOf('Ah Ac')]);
     expect(results(aces)).toEqual(['push', 'lost']);

@@ -136,7 +136,10 @@ function finishBy(state: BlackjackState): HandAction | null {
   return { action: state.insurance === 'asked' ? 'no_insurance' : 'stand', params: {} };
 }
 
-/** Blackjack with eight decks, new for each hand; the dealer stands on all 17, splits go to four hands. */
+/**
+ * Blackjack with eight decks, new for each hand; the dealer stands on all 17, splits go to four
+ * hands.
+ */
 export const blackjack: CardGame<BlackjackState> = {
   code: 'blackjack',
   name: 'Blackjack',
@@ -146,7 +149,8 @@ export const blackjack: CardGame<BlackjackState> = {
   // Four hands, each doubled, and the insurance.
   mostStakes: fraction(17n, 2n),
   bets: () => [
-    // By basic strategy; an analysis with every card removed, splits to four included. No short fraction.
+    // By basic strategy; an analysis with every card removed, splits to four included. No short
+    // fraction.
     { bet: 'main', topMultiple: 16n, rtp: fraction(99_567_522n, 100_000_000n) },
     { bet: 'perfect_pairs', topMultiple: 26n, rtp: fraction(398n, 415n) },
     { bet: 'twenty_one_three', topMultiple: 101n, rtp: fraction(119_489n, 124_085n) },

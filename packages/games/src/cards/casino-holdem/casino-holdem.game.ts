@@ -84,7 +84,8 @@ export const casinoHoldemRules: ShowdownRules = {
   raise: { action: 'call', stakes: 2n },
   side: { name: 'aa_bonus', multipleOf: bonusOf },
   settle,
-  // Main: every hole, flop, turn, river and hand of the dealer, called whenever that is better than to fold. Bonus: all hands of five.
+  // Main: every hole, flop, turn, river and hand of the dealer, called whenever that is better than
+  // to fold. Bonus: all hands of five.
   bets: [
     { bet: 'main', topMultiple: 105n, rtp: fraction(61_849_287_523n, 63_213_204_600n) },
     { bet: 'aa_bonus', topMultiple: 101n, rtp: fraction(87_011n, 92_820n) },

@@ -44,7 +44,10 @@ const dealt: Readonly<Record<CardGameCode, { decks: string; order: string; play:
 const stakesText = (stakes: Fraction): string =>
   stakes.denominator === 1n ? String(stakes.numerator) : exactText(stakes);
 
-/** SHA-256 of what a game of cards pays and returns: its version, its bets and the pays of its hands. */
+/**
+ * SHA-256 of what a game of cards pays and returns: its version, its bets and the pays of its
+ * hands.
+ */
 export function cardSheetHash(code: CardGameCode): string {
   const { version, mostStakes } = cardGames[code];
   const bets = cardGames[code]

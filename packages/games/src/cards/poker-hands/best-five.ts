@@ -1,6 +1,9 @@
 import { handStrength } from './hand-strength.ts';
 
-/** The five cards that make the hand, of five to seven, in the order they were given; of equal fives the first. */
+/**
+ * The five cards that make the hand, of five to seven, in the order they were given; of equal fives
+ * the first.
+ */
 export function bestFive(cards: readonly number[]): readonly number[] {
   const strength = handStrength(cards);
   const found = fivesOf(cards).find((five) => handStrength(five) === strength);

@@ -15,7 +15,8 @@ export const handClasses = [
 export type HandClass = (typeof handClasses)[number];
 
 /**
- * How good a hand is: the stronger has the larger number, equal hands have the same. Class, then the ranks that make it, then the kickers.
+ * How good a hand is: the stronger has the larger number, equal hands have the same. Class, then
+ * the ranks that make it, then the kickers.
  */
 export type HandStrength = number;
 
@@ -43,7 +44,9 @@ export function suitRanks(
 export const handStrength = (cards: readonly number[]): HandStrength =>
   suitsStrength(...suitRanks(cards));
 
-/** As `handStrength`, of the ranks that are there of each suit; for whoever walks through millions. */
+/**
+ * As `handStrength`, of the ranks that are there of each suit; for whoever walks through millions.
+ */
 export function suitsStrength(d: RankMask, h: RankMask, s: RankMask, c: RankMask): HandStrength {
   const any = d | h | s | c;
   const two = (d & h) | (s & c) | ((d | h) & (s | c));
@@ -70,7 +73,10 @@ function unpaired(any: RankMask): HandStrength {
   return straight === 0 ? strength(0, 0, highest(any, 5)) : strength(4, straight);
 }
 
-/** Of hands where some rank comes twice or more: sets of what is there once, twice, three and four times or more. */
+/**
+ * Of hands where some rank comes twice or more: sets of what is there once, twice, three and four
+ * times or more.
+ */
 function matched(
   any: RankMask,
   two: RankMask,
@@ -96,7 +102,10 @@ function matched(
 export const handClassOf = (value: HandStrength): HandClass =>
   handClasses[value >> (2 * ranksBits)] ?? 'high_card';
 
-/** The ranks that make the hand, as a set: of the pair, of the pairs, of the three; of a straight its top. Empty for a high card. */
+/**
+ * The ranks that make the hand, as a set: of the pair, of the pairs, of the three; of a straight
+ * its top. Empty for a high card.
+ */
 export const madeRanks = (value: HandStrength): RankMask =>
   (value >> ranksBits) & ((1 << ranksBits) - 1);
 

@@ -1,4 +1,7 @@
-/** A set of ranks: bit 0 is the two, bit 12 the ace. Two sets of one size compare as numbers as their cards do from the highest down. */
+/**
+ * A set of ranks: bit 0 is the two, bit 12 the ace. Two sets of one size compare as numbers as
+ * their cards do from the highest down.
+ */
 export type RankMask = number;
 
 const ace = 1 << 12;
@@ -25,7 +28,10 @@ export const sizeOf = (mask: RankMask): number => sizes[mask] ?? 0;
 /** The highest rank of a set, as a set; 0 of none. */
 export const top = (mask: RankMask): RankMask => (mask === 0 ? 0 : 1 << (31 - Math.clz32(mask)));
 
-/** The top rank of the best five in a row, as a set, the ace also below the two; 0 where there are none. */
+/**
+ * The top rank of the best five in a row, as a set, the ace also below the two; 0 where there are
+ * none.
+ */
 export function straightTop(mask: RankMask): RankMask {
   const lowest = mask & (mask >> 1) & (mask >> 2) & (mask >> 3) & (mask >> 4);
   if (lowest !== 0) return top(lowest) << 4;

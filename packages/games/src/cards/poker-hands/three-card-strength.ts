@@ -26,7 +26,10 @@ function straightTop(ranks: RankMask): RankMask {
   return lowest << 2;
 }
 
-/** How good three different cards are: the stronger has the larger number, equal hands have the same. */
+/**
+ * How good three different cards are: the stronger has the larger number, equal hands have the
+ * same.
+ */
 export function threeCardStrength([a = 0, b = 0, c = 0]: readonly number[]): number {
   const [first, second, third] = [1 << (a >> 2), 1 << (b >> 2), 1 << (c >> 2)];
   const ranks = first | second | third;

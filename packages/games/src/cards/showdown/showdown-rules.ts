@@ -6,7 +6,9 @@ export type Place = 'player' | 'board' | 'dealer';
 /** Everything that is dealt, by place. */
 export type ShowdownCards = Readonly<Record<Place, readonly number[]>>;
 
-/** What a hand that was not folded gives back: multiples of the ante and of what was added to it. */
+/**
+ * What a hand that was not folded gives back: multiples of the ante and of what was added to it.
+ */
 export interface ShowdownPays {
   result: 'won' | 'lost' | 'push';
   /** In antes, bonuses included. */

@@ -3,13 +3,19 @@ import { deckSize } from '../playing-cards.ts';
 import { suitRanks } from '../poker-hands/index.ts';
 import type { VideoPokerPays } from './video-poker-pays.ts';
 
-/** A choice of cards to hold, places 0 to 4 in order, and what the hand gains by it on average, in stakes. */
+/**
+ * A choice of cards to hold, places 0 to 4 in order, and what the hand gains by it on average, in
+ * stakes.
+ */
 export interface HoldGain {
   held: readonly number[];
   gain: Fraction;
 }
 
-/** All 32 choices, the best first; of equal ones the one that holds more. Exact: every hand that can follow is dealt, 2,598,960 in all. */
+/**
+ * All 32 choices, the best first; of equal ones the one that holds more. Exact: every hand that can
+ * follow is dealt, 2,598,960 in all.
+ */
 export function holdGains(dealt: readonly number[], pays: VideoPokerPays): readonly HoldGain[] {
   const left = numbersFrom(0, deckSize).filter((card) => !dealt.includes(card));
   const gains = numbersFrom(0, 32).map((choice): HoldGain => {

@@ -74,7 +74,10 @@ export const deucesPays: VideoPokerPays = (d, h, s, c) => {
     : pairedPay(ranks, wilds, mostOfARank(d, h, s, c));
 };
 
-/** Whether one suit has all these ranks; with cards of different ranks: whether they are of one suit. */
+/**
+ * Whether one suit has all these ranks; with cards of different ranks: whether they are of one
+ * suit.
+ */
 const isAll = (ranks: RankMask, d: RankMask, h: RankMask, s: RankMask, c: RankMask): boolean =>
   (d & ranks) === ranks || (h & ranks) === ranks || (s & ranks) === ranks || (c & ranks) === ranks;
 

@@ -31,7 +31,10 @@ function rtpOf(side: BankerPlayerSide): RtpRow {
   return rtpRow('side', { side }, fraction(paid, multiplierScale * 16n ** 4n));
 }
 
-/** Banker's two characters against the player's two, with the one between them left out; letters count nothing. */
+/**
+ * Banker's two characters against the player's two, with the one between them left out; letters
+ * count nothing.
+ */
 export const hashBankerPlayer = hashGame({
   code: 'hash-banker-player',
   name: 'Hash Banker Player',

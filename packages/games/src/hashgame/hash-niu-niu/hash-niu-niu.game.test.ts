@@ -47,7 +47,8 @@ describe('hash niu niu', () => {
   });
 
   it('returns exactly one stake and what all 16^5 endings gain on it: 99.12 %', () => {
-    // Letters count as nothing, so each of the sixteen characters is one of ten digits with a weight.
+    // Letters count as nothing, so each of the sixteen characters is one of ten digits with a
+    // weight.
     const weightOf = (digit: number): bigint => (digit === 0 ? 7n : 1n);
     let gained = 0n;
     for (const ending of numbersFrom(0, 100_000)) {

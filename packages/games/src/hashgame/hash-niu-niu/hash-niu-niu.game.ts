@@ -51,7 +51,10 @@ function rtpOf(side: NiuNiuSide): RtpRow {
   return rtpRow('side', { side }, fraction(all + gained, all));
 }
 
-/** Three characters against three; the winner's points decide how much changes hands. Ten stakes are held. */
+/**
+ * Three characters against three; the winner's points decide how much changes hands. Ten stakes are
+ * held.
+ */
 export const hashNiuNiu = hashGame({
   code: 'hash-niu-niu',
   name: 'Hash Niu Niu',

@@ -21,7 +21,10 @@ export interface BaccaratChances {
 const points = numbersFrom(0, 10);
 const cards = 52 * baccaratDecks;
 
-/** Walks through every deal by its points; cards that are not drawn count with every card they could be. All numbers stay exact, below 2^53. */
+/**
+ * Walks through every deal by its points; cards that are not drawn count with every card they could
+ * be. All numbers stay exact, below 2^53.
+ */
 export function baccaratChances(): BaccaratChances {
   const left = points.map((point) => (point === 0 ? 16 : 4) * baccaratDecks);
   const ways: Record<BaccaratWinner | 'bankerWithSix', number> = {

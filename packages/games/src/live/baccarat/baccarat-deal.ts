@@ -32,10 +32,16 @@ export const isNatural = (player: number, banker: number): boolean => player > 7
 /** Whether the player's two cards ask for a third. */
 export const playerDraws = (player: number): boolean => player <= 5;
 
-/** The third cards of the player with which the banker draws, by the banker's total from 3 to 6: lowest and highest of them. */
+/**
+ * The third cards of the player with which the banker draws, by the banker's total from 3 to 6:
+ * lowest and highest of them.
+ */
 const drawsWith: Record<number, readonly [number, number]> = { 4: [2, 7], 5: [4, 7], 6: [6, 7] };
 
-/** Whether the banker's two cards ask for a third; `third`: the points of the player's third card, null when the player stood. */
+/**
+ * Whether the banker's two cards ask for a third; `third`: the points of the player's third card,
+ * null when the player stood.
+ */
 export function bankerDraws(banker: number, third: number | null): boolean {
   if (third === null) return banker <= 5;
   if (banker <= 2) return true;
@@ -51,7 +57,10 @@ export function winnerOf(player: number, banker: number): BaccaratWinner {
 
 const isPair = ([a = 0, b = 0]: readonly number[]): boolean => cardRank(a) === cardRank(b);
 
-/** Deals a round from a full shoe: player, banker, player, banker, then third cards as the rules ask. */
+/**
+ * Deals a round from a full shoe: player, banker, player, banker, then third cards as the rules
+ * ask.
+ */
 export function dealBaccarat(stream: RandomStream): BaccaratOutcome {
   const next = dealerOf(baccaratDecks, stream);
   const player = [next()];

@@ -6,7 +6,9 @@ import { baccarat, baccaratKinds, baccaratNoCommission } from './baccarat.game.t
 import { baccaratChances } from './baccarat-chances.ts';
 import { bankerDraws } from './baccarat-deal.ts';
 
-/** Deals these cards from the first deck of the shoe, player and banker in turn, then third cards. */
+/**
+ * Deals these cards from the first deck of the shoe, player and banker in turn, then third cards.
+ */
 function deal(text: string) {
   const cards = cardsOf(text);
   const gone = (card: number, place: number): number =>

@@ -43,7 +43,9 @@ function rtpOf(kind: BaccaratKind, bank: BankerPays, ways: BaccaratChances): Fra
   return fraction(won + tieBack * ways.tie, all);
 }
 
-/** Every winner with and without pairs; the banker without a six, which pays the most everywhere. */
+/**
+ * Every winner with and without pairs; the banker without a six, which pays the most everywhere.
+ */
 const tops: readonly BaccaratOutcome[] = (['player', 'banker', 'tie'] as const).flatMap((winner) =>
   [true, false].flatMap((playerPair) =>
     [true, false].map((bankerPair) => ({

@@ -8,8 +8,9 @@ export interface Placed {
 }
 
 /**
- * Lays columns out as roads are drawn: downwards, and where the next cell is the end or taken, right along the row; each column starts
- * at the next free cell of the top row. A column is what it holds, from the top down.
+ * Lays columns out as roads are drawn: downwards, and where the next cell is the end or taken,
+ * right along the row; each column starts at the next free cell of the top row. A column is what it
+ * holds, from the top down.
  */
 export function layOutColumns<Cell>(
   columns: ReadonlyArray<readonly Cell[]>,

@@ -1,6 +1,9 @@
 import { layOutColumns, roadRows, type Placed } from './road-layout.ts';
 
-/** Marks of a shoe's rounds in order: `"Bp"`, `"T"` of baccarat; `"D"`, `"="` of dragon tiger. Its first letter is the winner. */
+/**
+ * Marks of a shoe's rounds in order: `"Bp"`, `"T"` of baccarat; `"D"`, `"="` of dragon tiger. Its
+ * first letter is the winner.
+ */
 export type RoadMarks = readonly string[];
 
 /** The letter of a tie: of baccarat T, which is the tiger elsewhere. */
@@ -15,7 +18,10 @@ export function beadPlate(marks: RoadMarks): ReadonlyArray<{ mark: string } & Pl
   }));
 }
 
-/** A cell of the big road: who won, and how many ties came after; of the first cell those before it too. */
+/**
+ * A cell of the big road: who won, and how many ties came after; of the first cell those before it
+ * too.
+ */
 export interface BigRoadCell {
   winner: string;
   ties: number;
@@ -50,7 +56,10 @@ export type DerivedRoad = keyof typeof derivedRoads;
 
 export type RoadColour = 'red' | 'blue';
 
-/** Red where the big road goes on as it did so many columns back, blue where it does not; in the order of its cells. */
+/**
+ * Red where the big road goes on as it did so many columns back, blue where it does not; in the
+ * order of its cells.
+ */
 export function derivedColours(
   columns: ReadonlyArray<readonly BigRoadCell[]>,
   road: DerivedRoad,

@@ -31,7 +31,10 @@ export const callBets: Record<CallBetName, readonly CalledBet[]> = {
   jeu_zero: [split(0, 3), split(12, 15), split(32, 35), straight(26)],
 };
 
-/** A number and as many beside it on each side of the wheel, clockwise: 2 × `neighbours` + 1 straights. */
+/**
+ * A number and as many beside it on each side of the wheel, clockwise: 2 × `neighbours` + 1
+ * straights.
+ */
 export function neighbourBets(number: number, neighbours: number): CalledBet[] {
   const place = rouletteWheel.findIndex((pocket) => pocket === number);
   return Array.from({ length: 2 * neighbours + 1 }, (_, step) => {

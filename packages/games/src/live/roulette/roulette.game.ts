@@ -49,7 +49,10 @@ function payOn(bet: RouletteBet, number: number, { laPartage = false }: TableFla
   return laPartage && number === 0 && isEvenChance(bet) ? half : 0n;
 }
 
-/** The numbers of a bet in rising order; a set of numbers that the layout has no place for is `invalidChoice`. */
+/**
+ * The numbers of a bet in rising order; a set of numbers that the layout has no place for is
+ * `invalidChoice`.
+ */
 function readNumbers(reader: ParamReader, kind: NumberKind): readonly number[] {
   const value = reader.raw('numbers');
   if (value === undefined) reader.problem('numbers', 'required');

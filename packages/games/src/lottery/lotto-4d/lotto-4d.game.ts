@@ -18,7 +18,9 @@ export type Outcome4d = {
 
 const digitsOf = (kind: Kind4d): number => (kind === 'last_three' ? 3 : 4);
 
-/** One stake for all permutations wants at least two different digits; there is no prize for fewer. */
+/**
+ * One stake for all permutations wants at least two different digits; there is no prize for fewer.
+ */
 const isTaken = ({ kind, number }: Play4d): boolean =>
   !kind.startsWith('ibox') || permutationsOf(number).length > 1;
 

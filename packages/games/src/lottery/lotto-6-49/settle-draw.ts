@@ -25,7 +25,10 @@ export interface DrawSettlement {
   toReserveMinor: bigint;
   /** Of the sales, the house's. */
   toHouseMinor: bigint;
-  /** What a guaranteed jackpot took from the reserve, and from the house's own where that was not enough. */
+  /**
+   * What a guaranteed jackpot took from the reserve, and from the house's own where that was not
+   * enough.
+   */
   fromReserveMinor: bigint;
   fromHouseMinor: bigint;
   jackpotMinor: bigint;
@@ -52,8 +55,8 @@ export function jackpotOf({ salesMinor, rolloverMinor, guaranteeMinor }: DrawMon
 }
 
 /**
- * Shares a draw's money among winning lines (5.1). Nothing is lost: sales, roll-over and what the guarantee added are what is
- * paid, what the house and the reserve keep, and the next roll-over.
+ * Shares a draw's money among winning lines (5.1). Nothing is lost: sales, roll-over and what the
+ * guarantee added are what is paid, what the house and the reserve keep, and the next roll-over.
  */
 export function settleDraw(money: DrawMoney, winners: TierCounts): DrawSettlement {
   const fundMinor = percentOf(money.salesMinor, 55n);

@@ -9,7 +9,10 @@ import { readBook, type Book, type BookText } from './book.ts';
 /** Plays a round on a stream; with `isForced` its first spin brings the feature. */
 export type PlayRound = (stream: RandomStream, isForced: boolean) => RoundRecorder;
 
-/** What is known of a book without reading it. Written by the command that writes the book; tests hold it to the book. */
+/**
+ * What is known of a book without reading it. Written by the command that writes the book; tests
+ * hold it to the book.
+ */
 export interface BookFacts {
   /** SHA-256 of the machine's table and its book. */
   hash: string;

@@ -2,11 +2,20 @@ import { createRandomStream, type RandomStream } from '../../fairness/index.ts';
 
 /** A book as it is stored: rounds that are drawn with fixed odds, each the play of its own seed. */
 export interface BookText {
-  /** 64 hex characters; the stream of row r is that of this server seed, the machine's code and the nonce r. */
+  /**
+   * 64 hex characters; the stream of row r is that of this server seed, the machine's code and the
+   * nonce r.
+   */
   seed: string;
-  /** Rows before this one begin with any spin; from here on the first spin is forced to bring the feature. */
+  /**
+   * Rows before this one begin with any spin; from here on the first spin is forced to bring the
+   * feature.
+   */
   plainRows: number;
-  /** What rows of one kind pay, in units, and their weights: `"40:65536:120 …"`, pay, weight in a paid spin, weight when bought. */
+  /**
+   * What rows of one kind pay, in units, and their weights: `"40:65536:120 …"`, pay, weight in a
+   * paid spin, weight when bought.
+   */
   kinds: string;
   /** The kind of each row, two digits of base 64 each. */
   rows: string;

@@ -15,8 +15,9 @@ export interface WeightGoal {
 }
 
 /**
- * Whole weights for a pool, so that its groups have their shares and its mean pay is exactly the goal. Among all such weights
- * those nearest to the pool as it was played (least relative entropy): within a group a row's weight is e to the power of λ times its pay.
+ * Whole weights for a pool, so that its groups have their shares and its mean pay is exactly the
+ * goal. Among all such weights those nearest to the pool as it was played (least relative entropy):
+ * within a group a row's weight is e to the power of λ times its pay.
  */
 export function solveWeights(rows: readonly PoolRow[], goal: WeightGoal): number[] {
   const lambda = findLambda(rows, goal);
@@ -51,7 +52,9 @@ function findLambda(rows: readonly PoolRow[], goal: WeightGoal): number {
   return low;
 }
 
-/** Moves a little weight on two rows so that the mean is exact: a whole solution of one equation. */
+/**
+ * Moves a little weight on two rows so that the mean is exact: a whole solution of one equation.
+ */
 function repaired(
   rows: readonly PoolRow[],
   weights: readonly number[],

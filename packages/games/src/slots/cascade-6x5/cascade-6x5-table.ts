@@ -2,7 +2,10 @@ import type { BookGoal } from '../book/build-book.ts';
 import type { CascadeTable } from '../cascade/cascade-rounds.ts';
 import { symbolsFrom } from '../symbols-from.ts';
 
-/** Six reels of five rows; eight of a kind anywhere pay and fall out. Pays in twentieths of the stake. */
+/**
+ * Six reels of five rows; eight of a kind anywhere pay and fall out. Pays in twentieths of the
+ * stake.
+ */
 export const cascade6x5Table: CascadeTable = {
   code: 'cascade-6x5',
   name: 'Gemstone Grotto',

@@ -9,7 +9,10 @@ import { shownPerStop } from '../strip-counts.ts';
 import { findScatterWin } from '../lines/find-line-wins.ts';
 import { findAnywhereWins } from './find-anywhere-wins.ts';
 
-/** A machine whose winning symbols fall out; multipliers that lie in the window at the end multiply what the spin won. */
+/**
+ * A machine whose winning symbols fall out; multipliers that lie in the window at the end multiply
+ * what the spin won.
+ */
 export interface CascadeTable extends MachineTable {
   /** Strips of the free spins. */
   freeStrips: readonly string[];
@@ -63,7 +66,10 @@ function drawStops({ strips }: Cascade, reels: 'base' | 'free', stream: RandomSt
   return strips[reels].map((strip) => stream.draw(strip.length));
 }
 
-/** Stops that bring the free spins: first the reels that show a scatter are drawn, then each reel among its stops. */
+/**
+ * Stops that bring the free spins: first the reels that show a scatter are drawn, then each reel
+ * among its stops.
+ */
 function forcedStops({ strips, read, scatter, table }: Cascade, stream: RandomStream): number[] {
   const all = numbersFrom(0, read.reels);
   const chosen = new Set(drawDistinct(stream, all, table.freeSpins.scatters));
@@ -84,7 +90,10 @@ interface Spin {
   gathered: number;
 }
 
-/** One spin with all its falls. Gives the scatters that lie there at the end and the multipliers gathered so far. */
+/**
+ * One spin with all its falls. Gives the scatters that lie there at the end and the multipliers
+ * gathered so far.
+ */
 function playSpin(
   cascade: Cascade,
   round: RoundRecorder,

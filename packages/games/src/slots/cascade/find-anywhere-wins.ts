@@ -1,7 +1,9 @@
 import type { WinFound } from '../round-recorder.ts';
 import { cellsWhere, type ReadTable, type Window } from '../read-table.ts';
 
-/** The wins of a window by number alone: as many of a symbol as its pays ask for, wherever they lie. */
+/**
+ * The wins of a window by number alone: as many of a symbol as its pays ask for, wherever they lie.
+ */
 export function findAnywhereWins({ pays, roles }: ReadTable, window: Window): WinFound[] {
   return roles.flatMap((role, symbol) => {
     if (role !== 'regular') return [];

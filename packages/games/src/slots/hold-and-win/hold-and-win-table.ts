@@ -2,7 +2,10 @@ import type { BookGoal } from '../book/build-book.ts';
 import type { HoldTable } from '../hold/hold-rounds.ts';
 import { symbolsFrom } from '../symbols-from.ts';
 
-/** Five reels of three rows, ten lines; six coins begin the respins. The pots are fixed. Pays in tenths of the stake. */
+/**
+ * Five reels of three rows, ten lines; six coins begin the respins. The pots are fixed. Pays in
+ * tenths of the stake.
+ */
 export const holdAndWinTable: HoldTable = {
   code: 'hold-and-win',
   name: 'Lucky Cat Coins',

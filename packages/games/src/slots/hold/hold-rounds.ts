@@ -6,7 +6,9 @@ import { RoundRecorder } from '../round-recorder.ts';
 import type { Cell, Coin } from '../slot-events.ts';
 import type { MachineTable } from '../slot-machine.ts';
 
-/** A machine whose coins are held: lines in the paid spin, then respins in which only coins land. */
+/**
+ * A machine whose coins are held: lines in the paid spin, then respins in which only coins land.
+ */
 export interface HoldTable extends MachineTable {
   lines: readonly (readonly number[])[];
   hold: {
@@ -17,7 +19,10 @@ export interface HoldTable extends MachineTable {
     oneIn: number;
     /** What a coin holds, in units, and its weight. */
     values: readonly (readonly [units: number, weight: number])[];
-    /** Fixed pots: a coin of just so many units is that pot; the one named `grand` is paid for a full board. */
+    /**
+     * Fixed pots: a coin of just so many units is that pot; the one named `grand` is paid for a
+     * full board.
+     */
     pots: Readonly<Record<string, number>>;
   };
   /** The round ends when it reached so many units. */
@@ -34,7 +39,10 @@ interface Hold {
   strips: readonly (readonly number[])[];
 }
 
-/** Plays rounds of a hold machine; one that is forced draws its stops again until there are coins enough. */
+/**
+ * Plays rounds of a hold machine; one that is forced draws its stops again until there are coins
+ * enough.
+ */
 export function holdRounds(
   table: HoldTable,
 ): (stream: RandomStream, isForced: boolean) => RoundRecorder {
@@ -64,7 +72,10 @@ export function holdRounds(
   };
 }
 
-/** The coins stay; each empty cell is drawn for in every respin; a coin that lands gives the respins back. */
+/**
+ * The coins stay; each empty cell is drawn for in every respin; a coin that lands gives the respins
+ * back.
+ */
 function playHold(hold: Hold, round: RoundRecorder, stream: RandomStream, cells: readonly Cell[]) {
   const { table, read } = hold;
   let sum = 0;

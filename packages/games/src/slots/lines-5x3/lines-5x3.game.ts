@@ -3,7 +3,10 @@ import type { LinesTable } from '../lines/lines-table.ts';
 import { symbolsFrom } from '../symbols-from.ts';
 import { twentyLines } from './twenty-lines.ts';
 
-/** Five reels of 30 places, twenty lines, free spins on strips of their own. Pays in twentieths of the stake. */
+/**
+ * Five reels of 30 places, twenty lines, free spins on strips of their own. Pays in twentieths of
+ * the stake.
+ */
 export const lines5x3Table: LinesTable = {
   code: 'lines-5x3',
   name: 'Galleon Tides',
@@ -52,7 +55,10 @@ export const lines5x3Table: LinesTable = {
   windowMost: { base: 2_480, free: 7_525 },
 };
 
-/** Twenty free spins that each pay their most are a bound: this comes once in so many rounds, more comes less often than in twenty million. */
+/**
+ * Twenty free spins that each pay their most are a bound: this comes once in so many rounds, more
+ * comes less often than in twenty million.
+ */
 export const lines5x3Reach = { multiplierE4: 5_245_000n, oneIn: 19_974_574 };
 
 /** Twenty lines, free spins with a retrigger, sold where the law lets it. */

@@ -3,10 +3,16 @@ import { windowOf, type Window } from '../read-table.ts';
 import { shownPerStop } from '../strip-counts.ts';
 import type { ReadLines } from './lines-table.ts';
 
-/** Reels that are walked before the lines are sorted into those that are decided and those that go on. */
+/**
+ * Reels that are walked before the lines are sorted into those that are decided and those that go
+ * on.
+ */
 const headReels = 3;
 
-/** What every stop of a lines machine's strips pays, one by one: as many as the product of their lengths. */
+/**
+ * What every stop of a lines machine's strips pays, one by one: as many as the product of their
+ * lengths.
+ */
 export function enumerateLines(machine: ReadLines, strips: ReadLines['base']): PayHistogram {
   const { read, table, scatter } = machine;
   const histogram = new HistogramWriter();

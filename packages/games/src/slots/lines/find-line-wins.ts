@@ -1,7 +1,10 @@
 import type { WinFound } from '../round-recorder.ts';
 import { cellsWhere, type ReadTable, type Window } from '../read-table.ts';
 
-/** What a line pays for the symbols on it, from the left: the best of all readings, wilds standing for any but the scatter. */
+/**
+ * What a line pays for the symbols on it, from the left: the best of all readings, wilds standing
+ * for any but the scatter.
+ */
 export type LinePay = (symbols: readonly number[]) => {
   symbol: number;
   count: number;

@@ -9,7 +9,10 @@ import { findLineWins, findScatterWin } from './find-line-wins.ts';
 import { linesMost, linesReturns } from './lines-returns.ts';
 import { readLines, type LinesTable, type ReadLines } from './lines-table.ts';
 
-/** The game of a table: its rounds, its exact return, what it shows. `withinReach` where its free spins together come to a bound; its sheet holds that true. */
+/**
+ * The game of a table: its rounds, its exact return, what it shows. `withinReach` where its free
+ * spins together come to a bound; its sheet holds that true.
+ */
 export function createLinesMachine(
   table: LinesTable,
   withinReach?: SlotGame['withinReach'],

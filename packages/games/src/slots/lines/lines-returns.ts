@@ -28,7 +28,10 @@ export interface LinesReturns {
 
 const none = fraction(0n);
 
-/** Works out the return in closed form: every line sees the same symbols as often, and every free spin is like the other. */
+/**
+ * Works out the return in closed form: every line sees the same symbols as often, and every free
+ * spin is like the other.
+ */
 export function linesReturns(machine: ReadLines): LinesReturns {
   const { freeSpins, betUnits } = machine.table;
   const base = spinReturns(machine, machine.base);
@@ -140,7 +143,9 @@ function expectedSpins(
   return from(spins, spins);
 }
 
-/** No round pays more than this, in units: a bound, which the best window on every spin would reach. */
+/**
+ * No round pays more than this, in units: a bound, which the best window on every spin would reach.
+ */
 export function linesMost(machine: ReadLines): { round: number; feature: number } {
   const { table, read, scatter } = machine;
   const best = (row: readonly number[]): number => Math.max(0, ...row);

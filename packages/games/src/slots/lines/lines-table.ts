@@ -21,7 +21,10 @@ export interface LinesTable extends MachineTable {
     /** What they cost in units of the stake when they are bought; absent: they are not sold. */
     buyUnits?: number;
   };
-  /** The most that one window of the paid and of the free strips pays, in units, where it is known; else the sum of the best of every line is taken. */
+  /**
+   * The most that one window of the paid and of the free strips pays, in units, where it is known;
+   * else the sum of the best of every line is taken.
+   */
   windowMost?: { base: number; free: number };
 }
 

@@ -71,10 +71,16 @@ describe('approval numbers', () => {
   });
 });
 
-/** What the trade's public tables give back (domain rules 3.4, 5.7): more than a slot may keep, and below which a return must be shown (GLI 4.7). */
+/**
+ * What the trade's public tables give back (domain rules 3.4, 5.7): more than a slot may keep, and
+ * below which a return must be shown (GLI 4.7).
+ */
 const tableMost = 0.9925;
 const tableLeast = 0.75;
-/** Games of skill are told by their best play, which few keep up: blackjack and video poker stand just below the whole. */
+/**
+ * Games of skill are told by their best play, which few keep up: blackjack and video poker stand
+ * just below the whole.
+ */
 const bestPlayMost = 0.998;
 
 const mostOf = (code: string): number =>

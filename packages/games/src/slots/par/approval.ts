@@ -81,7 +81,10 @@ function reachable(wins: Wins): { times: number; chance: number } {
   return { times: 0, chance: 0 };
 }
 
-/** The widest step between two wins that follow each other among those that come at all in so many rounds. */
+/**
+ * The widest step between two wins that follow each other among those that come at all in so many
+ * rounds.
+ */
 function widestGap(wins: Wins): number {
   const top = reachable(wins).times;
   const large = wins.filter(({ times }) => times >= gapFrom && times <= top);
@@ -180,7 +183,10 @@ export function approvalNumbers(
   return [...rules.map((rule) => numberOf(rule, modes, base)), claimNumber(base, claim, modes)];
 }
 
-/** Who is told of a win must be able to have it; of a bound he is told what he can have, and how seldom. */
+/**
+ * Who is told of a win must be able to have it; of a bound he is told what he can have, and how
+ * seldom.
+ */
 function claimNumber(
   base: PayMode,
   { mostUnits, withinReach }: Claim,
@@ -217,7 +223,10 @@ function numberOf(
   };
 }
 
-/** Those numbers as a section of the sheet. Throws with a line for each that is not met: a machine without approval gets no sheet. */
+/**
+ * Those numbers as a section of the sheet. Throws with a line for each that is not met: a machine
+ * without approval gets no sheet.
+ */
 export function approvalSection(code: string, modes: readonly PayMode[], claim: Claim): string {
   const numbers = approvalNumbers(modes, claim);
   const refused = numbers

@@ -11,7 +11,10 @@ import { bookSheet } from './book-sheet.ts';
 import { linesSheet } from './lines-sheet.ts';
 import { waysSheet } from './ways-sheet.ts';
 
-/** The sheet of each machine, by its code: everything that can be counted about it, as Markdown. Each takes some seconds. */
+/**
+ * The sheet of each machine, by its code: everything that can be counted about it, as Markdown.
+ * Each takes some seconds.
+ */
 export const parSheets: Readonly<Record<string, () => string>> = {
   'classic-3x3': () => linesSheet(classic3x3Table),
   'lines-5x3': () => linesSheet(lines5x3Table, lines5x3Reach),

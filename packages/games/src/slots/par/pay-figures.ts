@@ -47,7 +47,10 @@ function exactMean(histogram: PayHistogram, betUnits: number): Fraction {
   return fraction(units, stops * BigInt(betUnits));
 }
 
-/** Throws where counting comes to something else than the closed form, or to a larger pay than the table says. */
+/**
+ * Throws where counting comes to something else than the closed form, or to a larger pay than the
+ * table says.
+ */
 export function checkCount(
   histogram: PayHistogram,
   known: { mean: Fraction; mostUnits: number; betUnits: number },

@@ -2,7 +2,10 @@ import { symbolsFrom } from '../symbols-from.ts';
 import { createWaysMachine } from '../ways/ways-machine.ts';
 import type { WaysTable } from '../ways/ways-table.ts';
 
-/** Five reels of 27 to 30 places, 243 ways; the jaguar grows over the reels two to five. Pays in twentieths of the stake. */
+/**
+ * Five reels of 27 to 30 places, 243 ways; the jaguar grows over the reels two to five. Pays in
+ * twentieths of the stake.
+ */
 export const ways243Table: WaysTable = {
   code: 'ways-243',
   name: 'Jaguar Canopy',

@@ -12,7 +12,10 @@ export function expandWilds(window: Window, wild: number): Window {
   return window.map((column) => (column.includes(wild) ? column.map(() => wild) : column));
 }
 
-/** The wins of a window by ways: reels next to each other from the left, any row; every symbol of the first reel is looked at once. */
+/**
+ * The wins of a window by ways: reels next to each other from the left, any row; every symbol of
+ * the first reel is looked at once.
+ */
 export function findWaysWins({ pays, roles }: ReadTable, window: Window): WinFound[] {
   const wild = roles.indexOf('wild');
   const first = [...new Set(window[0])].filter((symbol) => roles[symbol] === 'regular');

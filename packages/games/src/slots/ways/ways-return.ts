@@ -14,7 +14,10 @@ export function waysPerStop(
   });
 }
 
-/** The exact return: the reels are independent, so the mean of the ways of a symbol is the product of the means of its reels. */
+/**
+ * The exact return: the reels are independent, so the mean of the ways of a symbol is the product
+ * of the means of its reels.
+ */
 export function waysReturn(machine: ReadWays): Fraction {
   const { read, strips, table } = machine;
   const cycle = strips.reduce((product, strip) => product * BigInt(strip.length), 1n);
@@ -35,7 +38,9 @@ export function waysReturn(machine: ReadWays): Fraction {
   return fraction(units, cycle * BigInt(table.betUnits));
 }
 
-/** No window pays more than this, in units: as if every symbol of the first reel filled all others. */
+/**
+ * No window pays more than this, in units: as if every symbol of the first reel filled all others.
+ */
 export function waysMost({ read, strips }: ReadWays): number {
   const best = Math.max(...read.pays.map((row) => row[strips.length] ?? 0));
   return best * read.rows ** strips.length;

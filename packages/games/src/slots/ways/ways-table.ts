@@ -1,7 +1,10 @@
 import { readTable, type ReadTable } from '../read-table.ts';
 import type { MachineTable } from '../slot-machine.ts';
 
-/** A machine that pays by ways and whose wilds grow over their reels. Wilds stand on any reel but the first. */
+/**
+ * A machine that pays by ways and whose wilds grow over their reels. Wilds stand on any reel but
+ * the first.
+ */
 export interface WaysTable extends MachineTable {
   /** The most that one window pays, in units, where it is known; else a bound is worked out. */
   windowMost?: number;

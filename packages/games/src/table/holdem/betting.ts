@@ -15,9 +15,14 @@ export interface LegalActions {
   canCheck: boolean;
   /** What a call costs, at most the chips; null when there is nothing to call. */
   callMinor: bigint | null;
-  /** Bet or raise: street's totals from the least to the most; the least is all-in where the chips do not reach further. */
+  /**
+   * Bet or raise: street's totals from the least to the most; the least is all-in where the chips
+   * do not reach further.
+   */
   wager: { action: 'bet' | 'raise'; leastMinor: bigint; mostMinor: bigint } | null;
-  /** The street's total that going all-in leads to; null where that would be more than is allowed. */
+  /**
+   * The street's total that going all-in leads to; null where that would be more than is allowed.
+   */
   allInMinor: bigint | null;
 }
 
@@ -32,7 +37,10 @@ function betSizeOf({ config }: TableState, street: Street): bigint {
   return isBigStreet ? 2n * config.bigBlindMinor : config.bigBlindMinor;
 }
 
-/** The betting of a street before anybody acted; before the flop the big blind is the bet, even where it is posted short. */
+/**
+ * The betting of a street before anybody acted; before the flop the big blind is the bet, even
+ * where it is posted short.
+ */
 export function openingBets(table: TableState, street: Street): StreetBets {
   const size = betSizeOf(table, street);
   const isOpened = street === 'preflop';
@@ -52,8 +60,9 @@ function leastWager(table: TableState, { bets, street }: Hand): bigint {
 }
 
 /**
- * Whether the betting is open for the seat: it has not acted since the last full bet or raise, counting several short all-ins
- * that together make one. Against opponents who are all all-in a raise would only come back.
+ * Whether the betting is open for the seat: it has not acted since the last full bet or raise,
+ * counting several short all-ins that together make one. Against opponents who are all all-in a
+ * raise would only come back.
  */
 function isOpenFor(table: TableState, hand: Hand, one: HandSeat): boolean {
   const { bets } = hand;
@@ -147,7 +156,10 @@ export function payIn(
   return moved;
 }
 
-/** Puts a seat's street total up to `target`; what goes above the bet to match is a bet or raise, full or short. */
+/**
+ * Puts a seat's street total up to `target`; what goes above the bet to match is a bet or raise,
+ * full or short.
+ */
 export function payUpTo(draft: Draft, hand: Hand, one: HandSeat, target: bigint): void {
   payIn(draft, hand, one.seat, target - one.betMinor);
   const { bets } = hand;

@@ -7,7 +7,9 @@ function seated(...players: string[]): HoldemTable {
   return table;
 }
 
-/** Deals a hand and folds it to its end; gives button, small blind, big blind and who was dealt in. */
+/**
+ * Deals a hand and folds it to its end; gives button, small blind, big blind and who was dealt in.
+ */
 function played(table: HoldemTable): string {
   table.deal();
   const { hand } = table.state;

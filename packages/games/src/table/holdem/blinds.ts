@@ -11,9 +11,10 @@ export interface Placed {
 }
 
 /**
- * Places the blinds of the next hand among the seats that could play it. The big blind moves to the next of them, so that nobody
- * skips or pays it twice; the small blind stands where the big one stood and the button where the small one stood, also where
- * nobody is left (dead small blind, dead button). Heads-up the button is the small blind. Null for fewer than two seats.
+ * Places the blinds of the next hand among the seats that could play it. The big blind moves to the
+ * next of them, so that nobody skips or pays it twice; the small blind stands where the big one
+ * stood and the button where the small one stood, also where nobody is left (dead small blind, dead
+ * button). Heads-up the button is the small blind. Null for fewer than two seats.
  */
 export function placeBlinds(table: TableState, ready: readonly Seat[]): Placed | null {
   if (ready.length < 2) return null;
@@ -41,7 +42,10 @@ function placeAfter(table: TableState, last: Positions, ready: readonly Seat[]):
   return { positions, dealt: inOrderFrom(table, positions.button, dealt), isFreshStart };
 }
 
-/** Owing nothing, or paying it now; never from between button and big blind, where it would be paid too cheaply. */
+/**
+ * Owing nothing, or paying it now; never from between button and big blind, where it would be paid
+ * too cheaply.
+ */
 function mayPlay(table: TableState, one: Seat, button: number, big: number): boolean {
   if (!one.owesBig && !one.owesSmall) return true;
   return one.postsOwed && stepsFrom(table, button, one.seat) >= stepsFrom(table, button, big);
@@ -64,7 +68,10 @@ function positionsOf(
   return isInOrder ? { button, small, big } : { button: secondLast, small: previous, big };
 }
 
-/** Marks who was passed by a blind and does not play: it is owed. To be called before the positions are moved. */
+/**
+ * Marks who was passed by a blind and does not play: it is owed. To be called before the positions
+ * are moved.
+ */
 export function noteMissedBlinds(table: TableState, placed: Placed): void {
   const last = table.positions;
   if (!last) return;

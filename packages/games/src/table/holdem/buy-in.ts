@@ -4,7 +4,10 @@ import { comeBack, isInHand } from './seats.ts';
 import type { EventOf, Refusal } from './table-events.ts';
 import type { Seat, TableState } from './table-state.ts';
 
-/** Takes a seat. Refused: `seatTaken`, `buyInTooLow`, `buyInTooHigh` (with the limit), `actionNotAllowed` for a broken commit. */
+/**
+ * Takes a seat. Refused: `seatTaken`, `buyInTooLow`, `buyInTooHigh` (with the limit),
+ * `actionNotAllowed` for a broken commit.
+ */
 export function sit(draft: Draft, event: EventOf<'sit'>): Refusal | null {
   const { table, effects } = draft;
   const seat = freeSeatFor(table, event);
@@ -24,7 +27,10 @@ export function sit(draft: Draft, event: EventOf<'sit'>): Refusal | null {
   return null;
 }
 
-/** The seat an event gets: the one it names, or one drawn for who names none or comes from the queue; null for none. */
+/**
+ * The seat an event gets: the one it names, or one drawn for who names none or comes from the
+ * queue; null for none.
+ */
 function freeSeatFor(table: TableState, event: EventOf<'sit'>): number | null {
   if (seatOf(table, event.playerId)) return null;
   const free = table.seats.flatMap((seat, place) => (seat ? [] : [place + 1]));
@@ -64,7 +70,10 @@ const leftOf = (table: TableState, playerId: string) =>
     (one) => one.playerId === playerId && one.atMs + table.config.times.returnMs > table.nowMs,
   );
 
-/** Who returns within the hour brings what they left with, up to the most; winnings are not carried off the table. */
+/**
+ * Who returns within the hour brings what they left with, up to the most; winnings are not carried
+ * off the table.
+ */
 function buyInRefusal(table: TableState, stack: bigint, leftWith: bigint): Refusal | null {
   const { buyInMinMinor: min, buyInMaxMinor: max } = table.config;
   const brought = leftWith < max ? leftWith : max;

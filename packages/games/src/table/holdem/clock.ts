@@ -11,7 +11,10 @@ const paidOutAt = (table: TableState, seat: Seat): number | null =>
     ? null
     : seat.awaySinceMs + table.config.times.awayMs;
 
-/** When the table next wants a `tick`, in milliseconds of the server's clock; null when only players move it. */
+/**
+ * When the table next wants a `tick`, in milliseconds of the server's clock; null when only players
+ * move it.
+ */
 export function nextDeadline(table: TableState): number | null {
   const hand = liveHand(table);
   const times = [
@@ -45,7 +48,10 @@ function doWhatIsDue(draft: Draft): void {
   offerSeats(draft);
 }
 
-/** Time and bank are used up: the seat checks or folds and sits out; one that is not there is not waited for again this hand. */
+/**
+ * Time and bank are used up: the seat checks or folds and sits out; one that is not there is not
+ * waited for again this hand.
+ */
 function runOut(draft: Draft, hand: Hand): void {
   const seat = hand.turn && takenSeat(draft.table, hand.turn.seat);
   const one = seat && handSeatOf(hand, seat.seat);

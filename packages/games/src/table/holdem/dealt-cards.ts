@@ -8,8 +8,9 @@ const openDealt = (hand: Dealt, dealt: number): OpenedCard =>
   openCard(hand.deck, hand.order[dealt] ?? -1);
 
 /**
- * The two cards of a seat that was dealt in: one card a time from the left of the button, twice round (wire, games two 10.1).
- * For the owner, or for all once the seat has shown. Throws where the seat has no cards.
+ * The two cards of a seat that was dealt in: one card a time from the left of the button, twice
+ * round (wire, games two 10.1). For the owner, or for all once the seat has shown. Throws where the
+ * seat has no cards.
  */
 export function holeCardsOf(hand: Dealt, seat: number): readonly [OpenedCard, OpenedCard] {
   const place = hand.seats.findIndex((one) => one.seat === seat);

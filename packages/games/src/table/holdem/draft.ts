@@ -1,7 +1,10 @@
 import type { TableEffect } from './table-events.ts';
 import type { Hand, HandSeat, NextHand, Seat, TableState } from './table-state.ts';
 
-/** A copy of a table that rules write into, and what they want done. What is never rewritten (decks, logs' entries) is shared. */
+/**
+ * A copy of a table that rules write into, and what they want done. What is never rewritten (decks,
+ * logs' entries) is shared.
+ */
 export interface Draft {
   table: TableState;
   effects: TableEffect[];

@@ -16,8 +16,9 @@ const paidIn = (hand: Hand): Paid[] =>
   }));
 
 /**
- * Ends a hand: the uncalled part goes back, hands are shown where more than one is left, pots are raked and shared. The hand's
- * money is one effect, of sum zero; its record and what only the vault may hold are two more.
+ * Ends a hand: the uncalled part goes back, hands are shown where more than one is left, pots are
+ * raked and shared. The hand's money is one effect, of sum zero; its record and what only the vault
+ * may hold are two more.
  */
 export function endHand(draft: Draft, hand: Hand): void {
   const { table, effects } = draft;

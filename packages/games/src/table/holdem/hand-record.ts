@@ -17,7 +17,10 @@ import type {
   ShownHand,
 } from './table-state.ts';
 
-/** A hand as it is kept and shown to anyone: no card in it that was not shown. The server masks who the players are. */
+/**
+ * A hand as it is kept and shown to anyone: no card in it that was not shown. The server masks who
+ * the players are.
+ */
 export interface HandRecord {
   handNo: number;
   root: string;
@@ -79,7 +82,10 @@ export const sealedHandOf = (hand: Hand): SealedHand => ({
 
 export type HandProblem = 'seedNotOfCommit' | 'cardNotOfCut' | 'moneyNotZero';
 
-/** Anyone's check of a record: seeds against commits, shown cards and board against root and cut, money against zero. */
+/**
+ * Anyone's check of a record: seeds against commits, shown cards and board against root and cut,
+ * money against zero.
+ */
 export function checkHandRecord(record: HandRecord): readonly HandProblem[] {
   const problems = new Set<HandProblem>();
   const isPromised = ({ seat, seed }: SeatSeed): boolean =>

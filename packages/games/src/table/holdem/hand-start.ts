@@ -7,7 +7,10 @@ import { seedsHeldBackMost } from './table-config.ts';
 import type { Hand, HandSeat, NextHand, Seat } from './table-state.ts';
 import { moveOn } from './turns.ts';
 
-/** Deals the next hand to those whose seed is there; with fewer than two of them its number is spent. */
+/**
+ * Deals the next hand to those whose seed is there; with fewer than two of them its number is
+ * spent.
+ */
 export function startHand(draft: Draft): void {
   const { table, effects } = draft;
   const { next } = table;
@@ -90,7 +93,10 @@ const handSeat = ({ seat, playerId, name, isComputer, chipsMinor }: Seat): HandS
   isAbsent: false,
 });
 
-/** Small and big blind; then what others owe: the big blind as a live bet, a missed small one beside it, dead. */
+/**
+ * Small and big blind; then what others owe: the big blind as a live bet, a missed small one beside
+ * it, dead.
+ */
 function postBlinds(draft: Draft, hand: Hand, { positions, dealt, isFreshStart }: Placed): void {
   const { smallBlindMinor, bigBlindMinor } = draft.table.config;
   post(draft, hand, positions.small, smallBlindMinor, 'small_blind');

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HoldemTable } from '../../testing/holdem-table.ts';
 
-/** A table where a, b, c … sit at seats 1, 2, 3 … with these stacks; the button of the first hand is the first seat. */
+/**
+ * A table where a, b, c … sit at seats 1, 2, 3 … with these stacks; the button of the first hand is
+ * the first seat.
+ */
 function seated(...stacks: bigint[]): HoldemTable {
   const table = new HoldemTable();
   for (const [place, stack] of stacks.entries())

@@ -1,4 +1,5 @@
-// Faults that other tables have been published with (domain page "games two", 4): one test each, so that none comes back here.
+// Faults that other tables have been published with (domain page "games two", 4): one test each, so
+// that none comes back here.
 import { describe, expect, it } from 'vitest';
 import { HoldemTable } from '../../testing/holdem-table.ts';
 import { viewFor } from './view.ts';

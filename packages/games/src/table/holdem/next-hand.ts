@@ -14,7 +14,10 @@ export function wantDeck(draft: Draft): void {
   effects.push({ type: 'deck_wanted', handNo: table.lastHandNo + 1 });
 }
 
-/** Seals the next deck and tells its root. From now on the promised seeds decide the cut. Refused when it was not asked for. */
+/**
+ * Seals the next deck and tells its root. From now on the promised seeds decide the cut. Refused
+ * when it was not asked for.
+ */
 export function takeDeck(draft: Draft, event: EventOf<'deck'>): Refusal | null {
   const { table, effects } = draft;
   const { handNo } = event;
@@ -43,8 +46,9 @@ export function takeDeck(draft: Draft, event: EventOf<'deck'>): Refusal | null {
 }
 
 /**
- * Takes a seat's seed for the cut and its promise for the hand after. One that comes too late leaves the seat out and is spent:
- * only its next promise counts. Refused: `notSeated`, `handNotFound`, `actionNotAllowed` for a seed that was not promised.
+ * Takes a seat's seed for the cut and its promise for the hand after. One that comes too late
+ * leaves the seat out and is spent: only its next promise counts. Refused: `notSeated`,
+ * `handNotFound`, `actionNotAllowed` for a seed that was not promised.
  */
 export function takeSeed({ table }: Draft, event: EventOf<'seed'>): Refusal | null {
   const seat = seatOf(table, event.playerId);
@@ -65,7 +69,9 @@ export function takeSeed({ table }: Draft, event: EventOf<'seed'>): Refusal | nu
   return null;
 }
 
-/** When the next hand begins: after the pause, and when all seeds are there or their time is over. */
+/**
+ * When the next hand begins: after the pause, and when all seeds are there or their time is over.
+ */
 export function startsAt(next: NextHand): number {
   const isComplete = next.candidates.every(({ seed }) => seed !== null);
   return isComplete ? next.startsAtMs : Math.max(next.startsAtMs, next.seedsUntilMs);

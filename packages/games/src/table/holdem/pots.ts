@@ -24,7 +24,10 @@ export interface SettledPot extends Pot {
 
 const isLarger = (one: bigint, other: bigint): number => (one < other ? 1 : one > other ? -1 : 0);
 
-/** The part of the largest bet that nobody matched, which goes back before pots are made; null when there is none. */
+/**
+ * The part of the largest bet that nobody matched, which goes back before pots are made; null when
+ * there is none.
+ */
 export function uncalledOf(paid: readonly Paid[]): { seat: number; amountMinor: bigint } | null {
   const [first, second] = paid.toSorted((a, b) => isLarger(a.liveMinor, b.liveMinor));
   if (!first || first.hasFolded) return null;
@@ -36,8 +39,9 @@ const layerOf = (liveMinor: bigint, from: bigint, to: bigint): bigint =>
   (liveMinor < to ? liveMinor : to) - (liveMinor < from ? liveMinor : from);
 
 /**
- * The pots in layers by all-in amounts, the main pot first. Layers that the same seats contest are one pot; one that nobody is
- * left in goes to the pot below. Give what was paid without the uncalled part.
+ * The pots in layers by all-in amounts, the main pot first. Layers that the same seats contest are
+ * one pot; one that nobody is left in goes to the pot below. Give what was paid without the
+ * uncalled part.
  */
 export function potsOf(paid: readonly Paid[]): readonly Pot[] {
   const steps = [...new Set(paid.map(({ liveMinor }) => liveMinor))]
@@ -66,8 +70,8 @@ function addLayer(pots: Pot[], layer: Pot): void {
 }
 
 /**
- * What the house takes of each pot: none without a flop, else the percentage rounded down, together at most the cap, in the order
- * of the pots.
+ * What the house takes of each pot: none without a flop, else the percentage rounded down, together
+ * at most the cap, in the order of the pots.
  */
 export function rakesOf(
   pots: readonly Pot[],
@@ -84,8 +88,9 @@ export function rakesOf(
 }
 
 /**
- * Shares a pot among the strongest of its seats: equal parts, odd minor units one each from the left of the button.
- * `order` holds the seats dealt in from the left of the button; `strengthOf` is asked only where more than one contests.
+ * Shares a pot among the strongest of its seats: equal parts, odd minor units one each from the
+ * left of the button. `order` holds the seats dealt in from the left of the button; `strengthOf` is
+ * asked only where more than one contests.
  */
 export function settlePot(
   pot: Pot,

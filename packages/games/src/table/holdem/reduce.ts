@@ -36,8 +36,9 @@ export interface Reduced {
 }
 
 /**
- * A table after an event (wire, games two 10). Pure: the same state and event give the same, and the state given is left as it
- * was. What was due before the event (turns that ran out, a hand to begin) happens first, in its order.
+ * A table after an event (wire, games two 10). Pure: the same state and event give the same, and
+ * the state given is left as it was. What was due before the event (turns that ran out, a hand to
+ * begin) happens first, in its order.
  */
 export function reduce(state: TableState, event: TableEvent): Reduced {
   const draft = draftOf(state);

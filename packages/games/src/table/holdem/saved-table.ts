@@ -3,15 +3,18 @@ import { openTable } from './reduce.ts';
 import type { TableConfig } from './table-config.ts';
 import type { Seat, TableState } from './table-state.ts';
 
-/** What of a table outlives the process that leads it. No deck, no seed: it may be stored as it is. */
+/**
+ * What of a table outlives the process that leads it. No deck, no seed: it may be stored as it is.
+ */
 export type SavedTable = Pick<
   TableState,
   'stateNo' | 'nowMs' | 'seats' | 'queue' | 'left' | 'lastHandNo' | 'positions'
 >;
 
 /**
- * The table as the settled hands have left it. A hand that is played is not in it: of that no money has moved, so each seat has
- * what it put in before itself again, and chips bought meanwhile beside them.
+ * The table as the settled hands have left it. A hand that is played is not in it: of that no money
+ * has moved, so each seat has what it put in before itself again, and chips bought meanwhile beside
+ * them.
  */
 export function savedTable(state: TableState): SavedTable {
   const { stateNo, nowMs, queue, left, lastHandNo, positions } = state;
@@ -27,8 +30,9 @@ export function savedTable(state: TableState): SavedTable {
 }
 
 /**
- * A table that goes on from what was saved, at the next hand. The first event pays out who was leaving and asks for a deck. Promised
- * seeds still stand: their players alone know them. Throws RangeError when the table has another number of seats now.
+ * A table that goes on from what was saved, at the next hand. The first event pays out who was
+ * leaving and asks for a deck. Promised seeds still stand: their players alone know them. Throws
+ * RangeError when the table has another number of seats now.
  */
 export function restoreTable(config: TableConfig, saved: SavedTable): TableState {
   if (saved.seats.length !== config.seatCount) throw new RangeError('another number of seats');

@@ -14,7 +14,10 @@ import {
   type ProofStep,
 } from '../../fairness/index.ts';
 
-/** A deck fixed card by card before the players' seeds are known (wire, games two 10.1). Secret but for `root` and the hash. */
+/**
+ * A deck fixed card by card before the players' seeds are known (wire, games two 10.1). Secret but
+ * for `root` and the hash.
+ */
 export interface SealedDeck {
   handNo: number;
   serverSeed: string;
@@ -55,7 +58,10 @@ const shuffled = (serverSeed: string, clientSeed: string, nonce: number): number
     deckSize,
   );
 
-/** The deck of a hand out of its secret seed, 64 lower-case hex characters. Throws RangeError for another seed. */
+/**
+ * The deck of a hand out of its secret seed, 64 lower-case hex characters. Throws RangeError for
+ * another seed.
+ */
 export function sealDeck(serverSeed: string, handNo: number): SealedDeck {
   if (!isHex64(serverSeed)) throw new RangeError('a deck is sealed by 64 hex characters');
   const cards = shuffled(serverSeed, 'deck', handNo);
@@ -68,7 +74,10 @@ export function sealDeck(serverSeed: string, handNo: number): SealedDeck {
   return { handNo, serverSeed, serverSeedHash, root: tree.root, cards, leaves, tree };
 }
 
-/** Which sealed place each card dealt comes from: the players' cut, of the seats that gave their seed, in any order. */
+/**
+ * Which sealed place each card dealt comes from: the players' cut, of the seats that gave their
+ * seed, in any order.
+ */
 export function cutOrderOf(seeds: readonly SeatSeed[], handNo: number): readonly number[] {
   const text = seeds
     .toSorted((one, other) => one.seat - other.seat)

@@ -6,7 +6,10 @@ import { forceAction } from './turns.ts';
 
 const notSeated: Refusal = { code: 'notSeated' };
 
-/** Leaves: at once where the seat is in no hand, else its hand is folded at its turn and it is paid out after the hand. */
+/**
+ * Leaves: at once where the seat is in no hand, else its hand is folded at its turn and it is paid
+ * out after the hand.
+ */
 export function leave(draft: Draft, { playerId }: EventOf<'leave'>): Refusal | null {
   const seat = seatOf(draft.table, playerId);
   if (!seat) return notSeated;
@@ -28,7 +31,10 @@ export function leaveForNow(draft: Draft, { playerId }: EventOf<'sit_out'>): Ref
   return null;
 }
 
-/** Returns to the game. Refused without chips (`buyInTooLow`). A commit is taken unless the old one is already being opened. */
+/**
+ * Returns to the game. Refused without chips (`buyInTooLow`). A commit is taken unless the old one
+ * is already being opened.
+ */
 export function sitIn(draft: Draft, event: EventOf<'sit_in'>): Refusal | null {
   const { table, effects } = draft;
   const seat = seatOf(table, event.playerId);

@@ -46,7 +46,10 @@ function winnersOf(record: HandRecord, contenders: readonly number[]): number[] 
   return contenders.filter((seat) => strengths.get(seat) === best);
 }
 
-/** What each seat is paid: rake in the order of pots up to the cap, equal parts, odd units from the left of the button. */
+/**
+ * What each seat is paid: rake in the order of pots up to the cap, equal parts, odd units from the
+ * left of the button.
+ */
 function payoutsOf(record: HandRecord): Map<number, bigint> {
   const payouts = new Map<number, bigint>();
   const isHeadsUp = record.seats.length === 2;

@@ -10,7 +10,10 @@ import { viewFor } from './view.ts';
 const text = (value: unknown): string =>
   JSON.stringify(value, (_key, part) => (typeof part === 'bigint' ? `${part}` : part));
 
-/** Sealed places that this viewer (a seat, or null) may know: the open board, what was shown, and their own two cards. */
+/**
+ * Sealed places that this viewer (a seat, or null) may know: the open board, what was shown, and
+ * their own two cards.
+ */
 function knownPlaces(hand: Hand, viewerId: string | null): Set<number> {
   const count = hand.seats.length;
   const board = numbersFrom(2 * count, hand.boardCount);

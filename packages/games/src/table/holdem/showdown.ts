@@ -27,8 +27,9 @@ export function showCards(
 }
 
 /**
- * The showdown: who bet or raised last on the river shows first, else the first to the left of the button; who is beaten in every
- * pot they are in mucks. When somebody is all-in and called, every hand is shown, so that chips cannot be passed unseen.
+ * The showdown: who bet or raised last on the river shows first, else the first to the left of the
+ * button; who is beaten in every pot they are in mucks. When somebody is all-in and called, every
+ * hand is shown, so that chips cannot be passed unseen.
  */
 export function showDown(draft: Draft, hand: Hand, pots: readonly Pot[]): void {
   const contenders = hand.seats.filter((one) => !one.hasFolded);

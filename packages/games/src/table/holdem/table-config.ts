@@ -53,15 +53,19 @@ export const holdemTimes: TableTimes = {
   offerMs: 30_000,
 };
 
-/** Seeds held back in a row before a seat sits out: a page that is gone must not stop the table for ever. */
+/**
+ * Seeds held back in a row before a seat sits out: a page that is gone must not stop the table for
+ * ever.
+ */
 export const seedsHeldBackMost = 3;
 
 type Given = Pick<TableConfig, 'kind' | 'seatCount' | 'smallBlindMinor' | 'bigBlindMinor'> &
   Partial<TableConfig>;
 
 /**
- * A table of these stakes with the terms of the wire where none are given: buy-in of 40 to 100 big blinds, 5 % rake up to three
- * big blinds, one heads-up. Throws RangeError for terms that no hand can be played under.
+ * A table of these stakes with the terms of the wire where none are given: buy-in of 40 to 100 big
+ * blinds, 5 % rake up to three big blinds, one heads-up. Throws RangeError for terms that no hand
+ * can be played under.
  */
 export function tableConfig(given: Given): TableConfig {
   const big = given.bigBlindMinor;

@@ -20,12 +20,18 @@ export type TableHappening =
   | { type: 'rebuy'; playerId: string; amountMinor: bigint }
   | { type: 'leave'; playerId: string }
   | { type: 'sit_out'; playerId: string }
-  /** `post`: pay the missed blinds now; otherwise the big blind is awaited. `commit` where the old seed is lost. */
+  /**
+   * `post`: pay the missed blinds now; otherwise the big blind is awaited. `commit` where the old
+   * seed is lost.
+   */
   | { type: 'sit_in'; playerId: string; post: boolean; commit?: string }
   | { type: 'wait'; playerId: string }
   | { type: 'stop_waiting'; playerId: string }
   | { type: 'connection'; playerId: string; isConnected: boolean }
-  /** Answers `deck_wanted`: 64 lower-case hex characters of the server's luck, never told to anybody. */
+  /**
+   * Answers `deck_wanted`: 64 lower-case hex characters of the server's luck, never told to
+   * anybody.
+   */
   | { type: 'deck'; handNo: number; serverSeed: string }
   | { type: 'seed'; playerId: string; handNo: number; seed: string; nextCommit: string }
   | {
@@ -47,7 +53,10 @@ export type TableEvent = { atMs: number } & TableHappening;
 
 export type EventOf<Type extends TableEvent['type']> = Extract<TableEvent, { type: Type }>;
 
-/** What a table wants done or told. Escrow moves first: a caller that cannot make them drops the new state. */
+/**
+ * What a table wants done or told. Escrow moves first: a caller that cannot make them drops the new
+ * state.
+ */
 export type TableEffect = EscrowEffect | PublicEffect | PrivateEffect | ServerEffect;
 
 export type EscrowEffect =

@@ -2,7 +2,10 @@ import type { OpenedCard, SealedDeck, SeatSeed } from './sealed-deck.ts';
 import type { SettledPot } from './pots.ts';
 import type { TableConfig } from './table-config.ts';
 
-/** Everything a table is. It holds secrets (`deck`): what others may know of it, `viewFor` says. Sums in minor units. */
+/**
+ * Everything a table is. It holds secrets (`deck`): what others may know of it, `viewFor` says.
+ * Sums in minor units.
+ */
 export interface TableState {
   config: TableConfig;
   /** Raised by one with every event that changed something. */
@@ -124,7 +127,10 @@ export interface StreetBets {
   toMatchMinor: bigint;
   /** The last full bet or raise: the least that a raise adds, and what reopens the betting. */
   lastFullMinor: bigint;
-  /** Up to where bets and raises were full; a short all-in stands above it (fixed limit completes from here). */
+  /**
+   * Up to where bets and raises were full; a short all-in stands above it (fixed limit completes
+   * from here).
+   */
   fullLevelMinor: bigint;
   /** Full bets and raises, the big blind one of them. */
   fullCount: number;

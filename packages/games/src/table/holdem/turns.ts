@@ -15,7 +15,10 @@ export function turnEndsAt({ table }: Pick<Draft, 'table'>, hand: Hand): number 
   return hand.turn.sinceMs + table.config.times.actionMs + bankMs;
 }
 
-/** Does an action of the seat whose turn it is, or says why not and changes nothing; then the hand moves on. */
+/**
+ * Does an action of the seat whose turn it is, or says why not and changes nothing; then the hand
+ * moves on.
+ */
 export function takeAction(
   draft: Draft,
   hand: Hand,
@@ -70,8 +73,9 @@ function spendBank({ table }: Draft, hand: Hand): void {
 }
 
 /**
- * Gives the turn to the next to the left of `from` who has something to decide; without one the street ends, and so on to the end
- * of the hand. Seats that are leaving or absent are acted for on the way.
+ * Gives the turn to the next to the left of `from` who has something to decide; without one the
+ * street ends, and so on to the end of the hand. Seats that are leaving or absent are acted for on
+ * the way.
  */
 export function moveOn(draft: Draft, hand: Hand, from: number): void {
   let last = from;

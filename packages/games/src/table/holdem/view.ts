@@ -63,7 +63,9 @@ export interface HandView {
   toMatchMinor: bigint;
   turn: { seat: number; endsAtMs: number; bankMs: number } | null;
   step: number;
-  /** The least street's total of a bet or raise of the seat whose turn it is; null where it may not. */
+  /**
+   * The least street's total of a bet or raise of the seat whose turn it is; null where it may not.
+   */
   minRaiseToMinor: bigint | null;
   actions: readonly HandLogEntry[];
   shown: readonly ShownHand[];
@@ -85,9 +87,9 @@ export interface OwnView {
 }
 
 /**
- * The table as one seat sees it, or a guest (null): the only way cards leave it. Of other seats it has no card but those shown;
- * of the deck nothing but the open board; no player's id, no seed that could open either. The same call serves people and
- * computer players.
+ * The table as one seat sees it, or a guest (null): the only way cards leave it. Of other seats it
+ * has no card but those shown; of the deck nothing but the open board; no player's id, no seed that
+ * could open either. The same call serves people and computer players.
  */
 export function viewFor(table: TableState, seat: number | null): TableView {
   const viewer = seat === null ? null : (table.seats[seat - 1] ?? null);

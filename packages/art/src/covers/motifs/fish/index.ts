@@ -5,6 +5,7 @@ import { pirate } from '../slots/pirate.ts';
 import { anchor } from './anchor.ts';
 import { bombfish } from './bombfish.ts';
 import { tuna } from './tuna.ts';
+import { cannonShoal } from './cannon-shoal.ts';
 import { clownfish } from './clownfish.ts';
 import { goldfish } from './goldfish.ts';
 import { shark } from './shark.ts';
@@ -27,6 +28,7 @@ export const fishMotifs: readonly Motif[] = [
   tuna,
   bombfish,
   anchor,
+  cannonShoal,
   askedBy('pirate', pirate),
   askedBy('abyss+armada armada', galleon),
 ];

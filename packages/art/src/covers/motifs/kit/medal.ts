@@ -3,7 +3,9 @@ import type { Pen } from '../../../core/pen.ts';
 import { ellipse, star } from '../../../core/shapes.ts';
 import { sign } from './sign.ts';
 
-/** A golden medal round 0,0 with a few letters or digits, so many units high, on a coloured ground. */
+/**
+ * A golden medal round 0,0 with a few letters or digits, so many units high, on a coloured ground.
+ */
 export const medal = (
   pen: Pen,
   radius: number,

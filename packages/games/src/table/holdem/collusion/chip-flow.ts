@@ -12,8 +12,9 @@ export interface ChipFlow {
 }
 
 /**
- * Where chips go: each loser's loss is counted to the winners of the hand by what they won, rounded down. Pairs that lose more
- * than they win back, the largest difference first. A measure for the operator, no proof: a weak player loses to a strong one too.
+ * Where chips go: each loser's loss is counted to the winners of the hand by what they won, rounded
+ * down. Pairs that lose more than they win back, the largest difference first. A measure for the
+ * operator, no proof: a weak player loses to a strong one too.
  */
 export function chipFlows(records: readonly HandRecord[]): readonly ChipFlow[] {
   const flows = new Map<string, { from: string; to: string; lostMinor: bigint; hands: number }>();

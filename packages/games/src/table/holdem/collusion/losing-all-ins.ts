@@ -3,7 +3,10 @@ import { startingHandScore } from '../computer/starting-hands.ts';
 import type { HandRecord } from '../hand-record.ts';
 import type { Street } from '../table-state.ts';
 
-/** How often a player went all-in against one opponent alone, and how often with the worse hand of the two at that moment. */
+/**
+ * How often a player went all-in against one opponent alone, and how often with the worse hand of
+ * the two at that moment.
+ */
 export interface LosingAllIns {
   player: string;
   opponent: string;

@@ -1,6 +1,9 @@
 import type { HandRecord } from '../hand-record.ts';
 
-/** How long a player takes. People differ from turn to turn; a program that plays in their place often does not. */
+/**
+ * How long a player takes. People differ from turn to turn; a program that plays in their place
+ * often does not.
+ */
 export interface ReactionTimes {
   player: string;
   actions: number;

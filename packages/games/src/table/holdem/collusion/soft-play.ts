@@ -8,7 +8,10 @@ export interface SoftPlay {
   folded: number;
   facedOthers: number;
   foldedOthers: number;
-  /** By how many standard deviations the share differs from that against the others; positive: folds more to this one. */
+  /**
+   * By how many standard deviations the share differs from that against the others; positive: folds
+   * more to this one.
+   */
   deviations: number;
 }
 
@@ -43,7 +46,10 @@ function answersOf({ seats, actions }: HandRecord): Answer[] {
   return answers;
 }
 
-/** Of two shares, by how many standard deviations the first is above the second (pooled). 0 where there is nothing to compare. */
+/**
+ * Of two shares, by how many standard deviations the first is above the second (pooled). 0 where
+ * there is nothing to compare.
+ */
 export function deviationsOf(
   hits: number,
   of: number,

@@ -6,7 +6,10 @@ export interface TableStay {
   toMs: number;
 }
 
-/** How long two players sat at one table while both sat anywhere, and how long they would have by chance. */
+/**
+ * How long two players sat at one table while both sat anywhere, and how long they would have by
+ * chance.
+ */
 export interface Together {
   players: readonly [string, string];
   togetherMs: number;
@@ -19,7 +22,10 @@ export interface Together {
 const overlapMs = (one: TableStay, other: TableStay): number =>
   Math.max(0, Math.min(one.toMs, other.toMs) - Math.max(one.fromMs, other.fromMs));
 
-/** Pairs that were ever at one table, the furthest above chance first. `tables`: how many there were to choose from. */
+/**
+ * Pairs that were ever at one table, the furthest above chance first. `tables`: how many there were
+ * to choose from.
+ */
 export function timesTogether(stays: readonly TableStay[], tables: number): readonly Together[] {
   const pairs = new Map<string, Together>();
   for (const [place, one] of stays.entries())

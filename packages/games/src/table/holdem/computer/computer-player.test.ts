@@ -33,7 +33,8 @@ describe('the score of two cards', () => {
 
 describe('the chance of a hand', () => {
   it.each([
-    // A made royal flush, a hand that plays the board with everyone, aces before the flop (85 % against one).
+    // A made royal flush, a hand that plays the board with everyone, aces before the flop (85 %
+    // against one).
     ['As Ks', 'Qs Js Ts', 1, 1, 1],
     ['2d 3d', 'As Ks Qs Js Ts', 1, 0.5, 0.5],
     ['As Ad', '', 1, 0.8, 0.9],
@@ -69,7 +70,10 @@ describe('a computer player', () => {
     }
   });
 
-  /** Hands that computer players of these styles play with each other; gives how often a seat put chips in of itself. */
+  /**
+   * Hands that computer players of these styles play with each other; gives how often a seat put
+   * chips in of itself.
+   */
   function playAmong(
     styles: readonly ComputerStyle[],
     hands: number,

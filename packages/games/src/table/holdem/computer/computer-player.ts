@@ -36,8 +36,9 @@ const tempers: Record<ComputerStyle, Temper> = {
 const samples = 300;
 
 /**
- * The move of a computer player, for play money only. It is given what any player in its seat is given and nothing more. Null when
- * it is not its turn. A simple, sound strategy: a chart before the flop, then pot odds from sampled hands.
+ * The move of a computer player, for play money only. It is given what any player in its seat is
+ * given and nothing more. Null when it is not its turn. A simple, sound strategy: a chart before
+ * the flop, then pot odds from sampled hands.
  */
 export function computerMove(
   view: TableView,

@@ -1,8 +1,8 @@
 import { cardRank, cardSuit, ranks } from '../../../cards/playing-cards.ts';
 
 /**
- * How good two cards are before the flop, 0 to 100: pairs by rank, else high cards, nearness and a common suit. A chart in a formula; it
- * orders hands well enough for the demo and is no solver's.
+ * How good two cards are before the flop, 0 to 100: pairs by rank, else high cards, nearness and a
+ * common suit. A chart in a formula; it orders hands well enough for the demo and is no solver's.
  */
 export function startingHandScore(cards: readonly number[]): number {
   const [high = 0, low = 0] = cards.map(cardRank).toSorted((a, b) => b - a);

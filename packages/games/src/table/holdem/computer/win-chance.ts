@@ -4,8 +4,9 @@ import { drawDistinct, numbersFrom } from '../../../engine/index.ts';
 import type { RandomStream } from '../../../fairness/index.ts';
 
 /**
- * The share of the pot a hand may hope for against so many unknown hands, 0 to 1: boards and hands are dealt `samples` times from
- * what the player does not see. Only for the choices of computer players, never for money.
+ * The share of the pot a hand may hope for against so many unknown hands, 0 to 1: boards and hands
+ * are dealt `samples` times from what the player does not see. Only for the choices of computer
+ * players, never for money.
  */
 export function winChance(
   known: { own: readonly number[]; board: readonly number[] },
