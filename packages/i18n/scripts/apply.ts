@@ -4,8 +4,8 @@ import { applyMessages } from '../src/apply-messages.ts';
 import { isMessageTag } from '../src/message-tags.ts';
 
 /**
- * Merges translations into the message files: `apply.ts texts.json --lang ru`, where texts.json is a flat object of
- * full key and text, as `missing.ts` prints it.
+ * Merges translations into the message files: `apply.ts texts.json --lang ru`, where texts.json is
+ * a flat object of full key and text, as `missing.ts` prints it.
  */
 const { values, positionals } = parseArgs({
   options: { lang: { type: 'string' } },

@@ -7,10 +7,10 @@ import { applyMessages } from './apply-messages.ts';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'messages-'));
-  for (const group of ['ui', 'errors'])
+  for (const group of ['ui/account', 'errors'])
     mkdirSync(join(folder, 'en-US', group), { recursive: true });
   writeFileSync(
-    join(folder, 'en-US/ui/auth.json'),
+    join(folder, 'en-US/ui/account/auth.json'),
     JSON.stringify({ signUp: 'Sign up', form: { hint: 'Hello {name}' } }),
   );
   writeFileSync(join(folder, 'en-US/errors/codes.json'), JSON.stringify({ BLOCK: 'Blocked' }));
@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
 describe('applying translations', () => {
-  it('writes each text into the area file where English has it, keys sorted, nesting kept', () => {
+  it('writes each text into the file where English has it, keys sorted, nesting kept', () => {
     const written = applyMessages(
       'es',
       {
@@ -30,8 +30,8 @@ describe('applying translations', () => {
       },
       folder,
     );
-    expect(written).toEqual(['es/ui/auth.json', 'es/errors/codes.json']);
-    expect(read('es/ui/auth.json')).toBe(
+    expect(written).toEqual(['es/ui/account/auth.json', 'es/errors/codes.json']);
+    expect(read('es/ui/account/auth.json')).toBe(
       '{\n  "form": {\n    "hint": "Hola {name}"\n  },\n  "signUp": "Registro"\n}\n',
     );
     expect(JSON.parse(read('es/errors/codes.json'))).toEqual({ BLOCK: 'Bloqueado' });
@@ -40,9 +40,9 @@ describe('applying translations', () => {
   it('keeps the texts that are there and is the same when run twice', () => {
     applyMessages('es', { 'ui.auth.signUp': 'Registro' }, folder);
     applyMessages('es', { 'ui.auth.form.hint': 'Hola {name}' }, folder);
-    const once = read('es/ui/auth.json');
+    const once = read('es/ui/account/auth.json');
     applyMessages('es', { 'ui.auth.form.hint': 'Hola {name}' }, folder);
-    expect(read('es/ui/auth.json')).toBe(once);
+    expect(read('es/ui/account/auth.json')).toBe(once);
     expect(JSON.parse(once)).toEqual({ form: { hint: 'Hola {name}' }, signUp: 'Registro' });
   });
 
@@ -61,6 +61,6 @@ describe('applying translations', () => {
 
   it('gives Chinese texts their full-width punctuation', () => {
     applyMessages('zh-Hans', { 'ui.auth.form.hint': '你好,{name}!' }, folder);
-    expect(read('zh-Hans/ui/auth.json')).toContain('你好\uFF0C{name}\uFF01');
+    expect(read('zh-Hans/ui/account/auth.json')).toContain('你好\uFF0C{name}\uFF01');
   });
 });

@@ -14,9 +14,9 @@ interface PlacedText {
 }
 
 /**
- * Writes texts of one language, given by full key, into the area files where English has them. Keys are sorted and the
- * formatting is stable. Nothing is written when a key is unknown or a text is wrong: the error lists every reason.
- * Returns the names of the files written.
+ * Writes texts of one language, given by full key, into the files where English has them. Keys are
+ * sorted and the formatting is stable. Nothing is written when a key is unknown or a text is wrong:
+ * the error lists every reason. Returns the names of the files written.
  */
 export function applyMessages(
   tag: MessageTag,
@@ -33,8 +33,8 @@ export function applyMessages(
     const place = source.get(key);
     return place ? [{ place, text }] : [];
   });
-  const byArea = Map.groupBy(placed, ({ place }) => `${place.group}/${place.area}`);
-  return [...byArea.values()].map((area) => writeArea(tag, area, folder));
+  const byTopic = Map.groupBy(placed, ({ place }) => `${place.group}/${place.topic}`);
+  return [...byTopic.values()].map((topic) => writeTopic(tag, topic, folder));
 }
 
 function problemsOf(
@@ -48,13 +48,13 @@ function problemsOf(
   return textProblems(tag, text, place.text).map((problem) => `${key}: ${problem}`);
 }
 
-/** Adds texts of one area to its file. */
-function writeArea(tag: MessageTag, area: readonly PlacedText[], folder?: string): string {
-  const [first] = area;
-  if (!first) throw new Error('an area without texts has no file to write');
-  const file = messageFile(tag, first.place.group, first.place.area, folder);
+/** Adds texts of one topic to its file. */
+function writeTopic(tag: MessageTag, topic: readonly PlacedText[], folder?: string): string {
+  const [first] = topic;
+  if (!first) throw new Error('a topic without texts has no file to write');
+  const file = messageFile(tag, first.place, folder);
   const merged = existing(file);
-  for (const { place, text } of area) merged[place.innerKey] = text;
+  for (const { place, text } of topic) merged[place.innerKey] = text;
   mkdirSync(dirname(file.path), { recursive: true });
   writeFileSync(file.path, `${JSON.stringify(sortKeys(unflatten(merged)), null, 2)}\n`);
   return file.name;

@@ -1,6 +1,9 @@
 import { dateWriter } from './formats/intl-source.ts';
 
-/** First day of the week by region where the platform does not tell: Monday where it is not named here. */
+/**
+ * First day of the week by region where the platform does not tell: Monday where it is not named
+ * here.
+ */
 const sundayRegions = new Set([
   'US',
   'PH',
@@ -47,8 +50,9 @@ function shortWeekdays(
 const dayOfWeek = (weekday: number): string => `2024-01-0${weekday}`;
 
 /**
- * What the date fields of `@pavilion/ui` call days, weekdays and months (`names`), of the Gregorian calendar. Takes a locale
- * as `dateLocaleOf` gives it, after `loadLocale` of its language; the functions take ISO days (`2026-11-21`).
+ * What the date fields of `@pavilion/ui` call days, weekdays and months (`names`), of the Gregorian
+ * calendar. Takes a locale as `dateLocaleOf` gives it, after `loadLocale` of its language; the
+ * functions take ISO days (`2026-11-21`).
  */
 export function createCalendarNames(locale: string) {
   const form = (options: Intl.DateTimeFormatOptions) => {

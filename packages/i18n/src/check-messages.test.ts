@@ -19,21 +19,23 @@ function write(name: string, texts: object): void {
 }
 
 describe('checking a language', () => {
-  it('names the language and the file when a whole area is missing', () => {
-    write('en-US/ui/auth', { signIn: 'Sign in', signUp: 'Sign up' });
-    expect(checkLanguage('ru', folder)).toEqual(['ru/ui/auth.json: the file is missing (2 keys)']);
-  });
-
-  it('lists the keys an area lacks and the keys English does not have', () => {
-    write('en-US/ui/auth', { signIn: 'Sign in', signUp: 'Sign up' });
-    write('es/ui/auth', { signIn: 'Entrar', singUp: 'Registro' });
-    expect(checkLanguage('es', folder)).toEqual([
-      'es/ui/auth.json: missing ui.auth.signUp',
-      'es/ui/auth.json: ui.auth.singUp is not in the English files',
+  it('names the language and the file when a whole topic is missing', () => {
+    write('en-US/ui/account/auth', { signIn: 'Sign in', signUp: 'Sign up' });
+    expect(checkLanguage('ru', folder)).toEqual([
+      'ru/ui/account/auth.json: the file is missing (2 keys)',
     ]);
   });
 
-  it('wants a text of a flat group in the same area file as in English', () => {
+  it('lists the keys a topic lacks and the keys English does not have', () => {
+    write('en-US/ui/account/auth', { signIn: 'Sign in', signUp: 'Sign up' });
+    write('es/ui/account/auth', { signIn: 'Entrar', singUp: 'Registro' });
+    expect(checkLanguage('es', folder)).toEqual([
+      'es/ui/account/auth.json: missing ui.auth.signUp',
+      'es/ui/account/auth.json: ui.auth.singUp is not in the English files',
+    ]);
+  });
+
+  it('wants a text of a flat group in the same file as in English', () => {
     write('en-US/errors/codes', { betNotFound: 'No such bet' });
     write('es/errors/bets', { betNotFound: 'No existe la apuesta' });
     expect(checkLanguage('es', folder)).toEqual([
@@ -41,20 +43,30 @@ describe('checking a language', () => {
     ]);
   });
 
-  it('reports what is wrong with a text beside its key', () => {
-    write('en-US/messages/auth', { hello: 'Hello {name}' });
-    write('es/messages/auth', { hello: 'Hola {nombre}' });
+  it('wants a text in the same area as in English, and every topic in an area', () => {
+    write('en-US/ui/account/auth', { signIn: 'Sign in' });
+    write('es/ui/money/auth', { signIn: 'Entrar' });
     expect(checkLanguage('es', folder)).toEqual([
-      'es/messages/auth.json: messages.auth.hello placeholder "name" is missing',
-      'es/messages/auth.json: messages.auth.hello placeholder "nombre" is not in the English text',
+      'es/ui/money/auth.json: ui.auth.signIn belongs in ui/account/auth.json',
+    ]);
+    write('es/ui/auth', { signIn: 'Entrar' });
+    expect(() => checkLanguage('es', folder)).toThrow('es/ui/auth.json stands in no area');
+  });
+
+  it('reports what is wrong with a text beside its key', () => {
+    write('en-US/messages/account/auth', { hello: 'Hello {name}' });
+    write('es/messages/account/auth', { hello: 'Hola {nombre}' });
+    expect(checkLanguage('es', folder)).toEqual([
+      'es/messages/account/auth.json: messages.auth.hello placeholder "name" is missing',
+      'es/messages/account/auth.json: messages.auth.hello placeholder "nombre" is not in the English text',
     ]);
   });
 });
 
 describe('loading messages', () => {
-  it('puts the area into the keys of ui and messages and merges the other groups flat', () => {
-    write('en-US/ui/auth', { signIn: 'Sign in' });
-    write('en-US/messages/auth', { signedOut: 'Signed out' });
+  it('puts the topic into the keys of ui and messages and merges the other groups flat', () => {
+    write('en-US/ui/account/auth', { signIn: 'Sign in' });
+    write('en-US/messages/account/auth', { signedOut: 'Signed out' });
     write('en-US/errors/codes', { BLOCK: 'Blocked' });
     write('en-US/_m/screens', { home: 'Home' });
     expect(loadMessages('en-US', folder)).toEqual({
@@ -66,8 +78,8 @@ describe('loading messages', () => {
   });
 
   it('fills what a language lacks with English', () => {
-    write('en-US/ui/auth', { signIn: 'Sign in', form: { hint: 'Your name' } });
-    write('ru/ui/auth', { signIn: 'Войти' });
+    write('en-US/ui/account/auth', { signIn: 'Sign in', form: { hint: 'Your name' } });
+    write('ru/ui/account/auth', { signIn: 'Войти' });
     expect(loadMessages('ru', folder)).toEqual({
       ui: { auth: { signIn: 'Войти', form: { hint: 'Your name' } } },
     });
@@ -86,15 +98,15 @@ describe('loading messages', () => {
     ['a number as text', { signIn: 5 }],
     ['a key with a dot', { 'sign.in': 'Sign in' }],
   ])('refuses %s and names the file', (_what, content) => {
-    write('en-US/ui/auth', content);
-    expect(() => loadFlatMessages('en-US', folder)).toThrow('en-US/ui/auth.json');
+    write('en-US/ui/account/auth', content);
+    expect(() => loadFlatMessages('en-US', folder)).toThrow('en-US/ui/account/auth.json');
   });
 });
 
 describe('missing texts', () => {
   it('are listed with the English text, for one language or all that lack any', () => {
-    write('en-US/ui/auth', { signIn: 'Sign in', signUp: 'Sign up' });
-    write('ru/ui/auth', { signIn: 'Войти' });
+    write('en-US/ui/account/auth', { signIn: 'Sign in', signUp: 'Sign up' });
+    write('ru/ui/account/auth', { signIn: 'Войти' });
     expect(missingMessages('ru', folder)).toEqual({ 'ui.auth.signUp': 'Sign up' });
     expect(allMissingMessages(folder)).toMatchObject({
       ru: { 'ui.auth.signUp': 'Sign up' },

@@ -5,8 +5,9 @@ import { messageFile } from './message-files.ts';
 import { messageTags, sourceTag, type MessageTag } from './message-tags.ts';
 
 /**
- * Everything wrong with the message files of one language, one line each, beginning with the file. Empty when the
- * language has exactly the English keys, with right placeholders, plurals and real translations.
+ * Everything wrong with the message files of one language, one line each, beginning with the file.
+ * Empty when the language has exactly the English keys, with right placeholders, plurals and real
+ * translations.
  */
 export function checkLanguage(tag: MessageTag, folder?: string): string[] {
   const source = readLanguage(sourceTag, folder);
@@ -27,25 +28,26 @@ export function staleExceptions(folder?: string): string[] {
   return unusedExceptions(new Map(textsOf));
 }
 
-/** One line per area file: which keys it lacks, or that it does not exist. */
+/** One line per file: which keys it lacks, or that it does not exist. */
 function missingKeys(
   tag: MessageTag,
   own: LanguageMessages,
   source: LanguageMessages,
   folder?: string,
 ): string[] {
-  const ownAreas = new Set([...own.values()].map(areaOf));
+  const ownTopics = new Set([...own.values()].map(topicOf));
   const missing = [...source].filter(([key]) => !own.has(key));
-  return [...Map.groupBy(missing, ([, place]) => areaOf(place))].map(([area, entries]) => {
-    const [, { group, area: name }] = entries[0] as [string, MessagePlace];
-    const file = messageFile(tag, group, name, folder).name;
+  return [...Map.groupBy(missing, ([, place]) => topicOf(place))].map(([topic, entries]) => {
+    const [, place] = entries[0] as [string, MessagePlace];
+    const file = messageFile(tag, place, folder).name;
     const keys = entries.map(([key]) => key);
-    if (!ownAreas.has(area)) return `${file}: the file is missing (${keys.length} keys)`;
+    if (!ownTopics.has(topic)) return `${file}: the file is missing (${keys.length} keys)`;
     return `${file}: missing ${keys.join(', ')}`;
   });
 }
 
-const areaOf = (place: MessagePlace): string => `${place.group}/${place.area}`;
+const topicOf = ({ group, area, topic }: MessagePlace): string =>
+  [group, area, topic].filter((part) => part !== null).join('/');
 
 function placeProblems(
   tag: MessageTag,
@@ -54,10 +56,10 @@ function placeProblems(
   source: LanguageMessages,
   folder?: string,
 ): string[] {
-  const file = messageFile(tag, place.group, place.area, folder).name;
+  const file = messageFile(tag, place, folder).name;
   const english = source.get(key);
   if (!english) return [`${file}: ${key} is not in the English files`];
-  if (areaOf(english) !== areaOf(place))
-    return [`${file}: ${key} belongs in ${areaOf(english)}.json`];
+  if (topicOf(english) !== topicOf(place))
+    return [`${file}: ${key} belongs in ${topicOf(english)}.json`];
   return textProblems(tag, place.text, english.text).map((text) => `${file}: ${key} ${text}`);
 }

@@ -1,6 +1,9 @@
 import type { MessageTag } from './message-tags.ts';
 
-/** Written as escapes: editors and keyboards turn the full-width forms into the narrow ones all too easily. */
+/**
+ * Written as escapes: editors and keyboards turn the full-width forms into the narrow ones all too
+ * easily.
+ */
 const fullWidth: Readonly<Record<string, string>> = {
   ',': '\uFF0C',
   '!': '\uFF01',
@@ -9,7 +12,10 @@ const fullWidth: Readonly<Record<string, string>> = {
   ';': '\uFF1B',
 };
 
-/** A mark after a Chinese character, a closing quote, a placeholder or a tag, never one inside ICU syntax. */
+/**
+ * A mark after a Chinese character, a closing quote, a placeholder or a tag, never one inside ICU
+ * syntax.
+ */
 const markAfterText =
   /(?<=[\p{Script=Han}\u201D\u3009\u300B\u300D\u300F\u3011\uFF09}>])[,!?:;] ?/gu;
 const brackets = /(?<=\p{Script=Han})\(([^()]*)\)/gu;

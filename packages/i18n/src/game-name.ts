@@ -3,7 +3,10 @@ import type { Text } from './text.types.ts';
 /** The provider code of our own studio. */
 const ownStudio = 'PAVILION';
 
-/** The name of a game in a language, for those of our own studio; other studios' names stay as they gave them. */
+/**
+ * The name of a game in a language, for those of our own studio; other studios' names stay as they
+ * gave them.
+ */
 export function gameName(
   text: Pick<Text, 'find'>,
   game: { provider_code: string; game_code: string; game_name: string },

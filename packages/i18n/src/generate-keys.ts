@@ -8,8 +8,8 @@ interface SortedKeys {
 }
 
 /**
- * TypeScript source of `message-keys.generated.ts` for the English texts: the keys without placeholders, the
- * placeholders of the others with their types, and the texts with tags.
+ * TypeScript source of `message-keys.generated.ts` for the English texts: the keys without
+ * placeholders, the placeholders of the others with their types, and the texts with tags.
  */
 export function generateKeys(source: FlatMessages): string {
   const shapes = new Map(

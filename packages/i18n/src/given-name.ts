@@ -1,8 +1,8 @@
 import type { Text } from './text.types.ts';
 
 /**
- * A name of the starting content (a VIP level, an account elsewhere) in the visitor's language. One that an operator chose himself stays as he
- * wrote it.
+ * A name of the starting content (a VIP level, an account elsewhere) in the visitor's language. One
+ * that an operator chose himself stays as he wrote it.
  */
 export function givenName(text: Pick<Text, 'find'>, name: string): string {
   const key = name

@@ -1,4 +1,7 @@
-/** What both the browser and the server may import: no Node modules, no message files, no ICU parser. */
+/**
+ * What both the browser and the server may import: no Node modules, no message files, no ICU
+ * parser.
+ */
 export {
   isMessageTag,
   localeCodeOf,

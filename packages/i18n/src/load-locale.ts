@@ -47,15 +47,18 @@ const loaders: Record<MessageTag, LocaleLoader> = {
 };
 
 /**
- * Fetches the first part of a language, once; the browser has nothing of a language before this is called. Rejects when
- * a chunk cannot be fetched; calling again tries again.
+ * Fetches the first part of a language, once; the browser has nothing of a language before this is
+ * called. Rejects when a chunk cannot be fetched; calling again tries again.
  */
 export async function loadFirstTexts(tag: MessageTag): Promise<CompiledMessages> {
   await provideFormatsOf(tag);
   return (await loaders[tag][0]()).default;
 }
 
-/** Fetches a language as a whole: the messages that {@link loadFirstTexts} gave, with the later ones put into them. */
+/**
+ * Fetches a language as a whole: the messages that {@link loadFirstTexts} gave, with the later ones
+ * put into them.
+ */
 export async function loadLocale(tag: MessageTag): Promise<CompiledMessages> {
   const [messages, later] = await Promise.all([loadFirstTexts(tag), loaders[tag][1]()]);
   putInto(messages, later.default);

@@ -6,8 +6,8 @@ import { partOfText } from './part-of-text.ts';
 import { flatten, unflatten, type FlatMessages, type MessageTree } from './message-tree.ts';
 
 /**
- * All texts of a language by full key, exactly what its files hold. Throws when two area files of a group that merges
- * flat give the same key, since one of them would silently win.
+ * All texts of a language by full key, exactly what its files hold. Throws when two files of a
+ * group that merges flat give the same key, since one of them would silently win.
  */
 export function loadFlatMessages(
   tag: MessageTag,
@@ -18,8 +18,8 @@ export function loadFlatMessages(
   const origin = new Map<string, string>();
   for (const file of listMessageFiles(tag, folder)) {
     for (const [key, text] of Object.entries(flatten(readMessageFile(file)))) {
-      if (part && partOfText(file.group, file.area, key) !== part) continue;
-      const full = fullKey(file.group, file.area, key);
+      if (part && partOfText(file.group, file.topic, key) !== part) continue;
+      const full = fullKey(file.group, file.topic, key);
       const earlier = origin.get(full);
       if (earlier) throw new Error(`message key ${full} stands in ${earlier} and in ${file.name}`);
       origin.set(full, file.name);
@@ -30,8 +30,9 @@ export function loadFlatMessages(
 }
 
 /**
- * The message tree of a language as the translator reads it. A key the language lacks is filled with English, so a
- * player never sees a bare key; the message check keeps that from reaching a release. All of it, or one part.
+ * The message tree of a language as the translator reads it. A key the language lacks is filled
+ * with English, so a player never sees a bare key; the message check keeps that from reaching a
+ * release. All of it, or one part.
  */
 export function loadMessages(tag: MessageTag, folder?: string, part?: MessagePart): MessageTree {
   const source = loadFlatMessages(sourceTag, folder, part);

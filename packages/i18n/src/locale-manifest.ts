@@ -10,8 +10,9 @@ export interface ManifestEntry {
 }
 
 /**
- * Build file that holds a part of a language's messages (`assets/ru-B1x2.js`), for a modulepreload link in the page's
- * head; null when the manifest has none. Manifest keys of virtual modules keep their id, whatever stands before it.
+ * Build file that holds a part of a language's messages (`assets/ru-B1x2.js`), for a modulepreload
+ * link in the page's head; null when the manifest has none. Manifest keys of virtual modules keep
+ * their id, whatever stands before it.
  */
 export function localeChunkFile(
   manifest: Readonly<Record<string, ManifestEntry>>,

@@ -18,7 +18,10 @@ export function localeModuleIds(tag: MessageTag): string[] {
   return parts.map((part) => prefixes[part] + tag);
 }
 
-/** What a locale module id stands for, with or without the bundler's leading NUL; null for any other module. */
+/**
+ * What a locale module id stands for, with or without the bundler's leading NUL; null for any other
+ * module.
+ */
 export function readLocaleModule(id: string): LocaleModule | null {
   const bare = id.replace('\0', '');
   const part = parts.find((name) => bare.startsWith(prefixes[name]));

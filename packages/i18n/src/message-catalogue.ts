@@ -3,11 +3,12 @@ import { listMessageFiles, readMessageFile, type MessageFile } from './message-f
 import { messageTags, sourceTag, type MessageTag } from './message-tags.ts';
 import { flatten } from './message-tree.ts';
 
-/** Where a message of the English files lives: the same area file holds it in every language. */
+/** Where a message of the English files lives: the same file holds it in every language. */
 export interface MessagePlace {
   group: MessageFile['group'];
-  area: string;
-  /** Key inside the area file; dots are nesting. */
+  area: MessageFile['area'];
+  topic: string;
+  /** Key inside the file; dots are nesting. */
   innerKey: string;
   text: string;
 }
@@ -15,13 +16,17 @@ export interface MessagePlace {
 /** The texts of one language by full key, each with its place. */
 export type LanguageMessages = ReadonlyMap<string, MessagePlace>;
 
-/** Reads one language file by file. A key that two files give stays with the first; `loadFlatMessages` refuses it. */
+/**
+ * Reads one language file by file. A key that two files give stays with the first;
+ * `loadFlatMessages` refuses it.
+ */
 export function readLanguage(tag: MessageTag, folder?: string): LanguageMessages {
   const places = new Map<string, MessagePlace>();
   for (const file of listMessageFiles(tag, folder)) {
     for (const [innerKey, text] of Object.entries(flatten(readMessageFile(file)))) {
-      const key = fullKey(file.group, file.area, innerKey);
-      if (!places.has(key)) places.set(key, { group: file.group, area: file.area, innerKey, text });
+      const { group, area, topic } = file;
+      const key = fullKey(group, topic, innerKey);
+      if (!places.has(key)) places.set(key, { group, area, topic, innerKey, text });
     }
   }
   return places;

@@ -79,6 +79,7 @@ export type PlainMessageKey =
   | 'errors.amountTooLow'
   | 'errors.assistantNotFound'
   | 'errors.assistantUnavailable'
+  | 'errors.betNotEditable'
   | 'errors.betNotFound'
   | 'errors.bonusForfeits'
   | 'errors.bonusMaxBet'
@@ -89,10 +90,13 @@ export type PlainMessageKey =
   | 'errors.budgetSpent'
   | 'errors.buyInTooHigh'
   | 'errors.buyInTooLow'
+  | 'errors.cashOutMoved'
+  | 'errors.cashOutUnavailable'
   | 'errors.challengeExpired'
   | 'errors.chatMuted'
   | 'errors.chatOff'
   | 'errors.chatOffline'
+  | 'errors.codeNotFound'
   | 'errors.codeNotValid'
   | 'errors.consentRequired'
   | 'errors.contentNotFound'
@@ -115,6 +119,7 @@ export type PlainMessageKey =
   | 'errors.eventNotFound'
   | 'errors.eventStarted'
   | 'errors.expiredTac'
+  | 'errors.favouriteNotFound'
   | 'errors.fieldLocked'
   | 'errors.formExpired'
   | 'errors.gameNotFound'
@@ -142,6 +147,7 @@ export type PlainMessageKey =
   | 'errors.invalidTac'
   | 'errors.jackpotNotFound'
   | 'errors.layoutNotFound'
+  | 'errors.leagueNotFound'
   | 'errors.limitNotDeclinable'
   | 'errors.limitNotPending'
   | 'errors.limitReached'
@@ -156,6 +162,7 @@ export type PlainMessageKey =
   | 'errors.missionNotFound'
   | 'errors.missionOver'
   | 'errors.nameMismatch'
+  | 'errors.notCalled'
   | 'errors.notCancellable'
   | 'errors.notCombinable'
   | 'errors.notEachWay'
@@ -166,6 +173,7 @@ export type PlainMessageKey =
   | 'errors.nothingToClaim'
   | 'errors.noticeFixed'
   | 'errors.oddsTooHigh'
+  | 'errors.offerExpired'
   | 'errors.otherGameOpen'
   | 'errors.pageNotFound'
   | 'errors.passkeyNotFound'
@@ -199,8 +207,11 @@ export type PlainMessageKey =
   | 'errors.secondStepSet'
   | 'errors.selectionNotFound'
   | 'errors.selfExcluded'
+  | 'errors.seqGap'
   | 'errors.serviceUnavailable'
   | 'errors.sessionExpired'
+  | 'errors.sessionNotFound'
+  | 'errors.sessionOpen'
   | 'errors.siteNotFound'
   | 'errors.slipEmpty'
   | 'errors.slipNotFound'
@@ -218,6 +229,7 @@ export type PlainMessageKey =
   | 'errors.tooEarly'
   | 'errors.tooLate'
   | 'errors.tooManyBets'
+  | 'errors.tooManyCards'
   | 'errors.tooManyDestinations'
   | 'errors.tooManyDocuments'
   | 'errors.tooManyFiles'
@@ -255,9 +267,14 @@ export type PlainMessageKey =
   | 'messages.cardFields.wrong.cvc'
   | 'messages.cardFields.wrong.expiry'
   | 'messages.cardFields.wrong.number'
+  | 'messages.notice.bingoVoided.body'
+  | 'messages.notice.bingoWon.body'
+  | 'messages.notice.depositChargedBack.title'
   | 'messages.notice.depositPaid.title'
   | 'messages.notice.device.title'
   | 'messages.notice.exportReady.title'
+  | 'messages.notice.fishingPaidOut.body'
+  | 'messages.notice.fishingPaidOut.title'
   | 'messages.notice.limitAsked.title'
   | 'messages.notice.limitNear.title'
   | 'messages.notice.limitReached.title'
@@ -267,6 +284,20 @@ export type PlainMessageKey =
   | 'messages.notice.referralQualified.body'
   | 'messages.notice.referralQualified.title'
   | 'messages.notice.unsubscribeButton'
+  | 'messages.sportsRules.corrected.text'
+  | 'messages.sportsRules.corrected.title'
+  | 'messages.sportsRules.legs.text'
+  | 'messages.sportsRules.legs.title'
+  | 'messages.sportsRules.live.text'
+  | 'messages.sportsRules.live.title'
+  | 'messages.sportsRules.overtime.text'
+  | 'messages.sportsRules.overtime.title'
+  | 'messages.sportsRules.postponed.text'
+  | 'messages.sportsRules.postponed.title'
+  | 'messages.sportsRules.quarters.text'
+  | 'messages.sportsRules.quarters.title'
+  | 'messages.sportsRules.settled.text'
+  | 'messages.sportsRules.settled.title'
   | 'messages.ticket.hint.account'
   | 'messages.ticket.hint.bonus'
   | 'messages.ticket.hint.complaint'
@@ -344,6 +375,10 @@ export type PlainMessageKey =
   | 'ui.account.unknown'
   | 'ui.account.unknownDevice'
   | 'ui.account.verified'
+  | 'ui.alive.calling'
+  | 'ui.alive.playMoney'
+  | 'ui.alive.startsIn'
+  | 'ui.alive.title'
   | 'ui.auth.accountId'
   | 'ui.auth.accountIdHint'
   | 'ui.auth.accountOrContact'
@@ -397,24 +432,169 @@ export type PlainMessageKey =
   | 'ui.betslip.accept.better'
   | 'ui.betslip.accept.none'
   | 'ui.betslip.acceptAndPlace'
+  | 'ui.betslip.again'
+  | 'ui.betslip.backspace'
+  | 'ui.betslip.banker'
   | 'ui.betslip.clear'
+  | 'ui.betslip.closed'
+  | 'ui.betslip.code'
+  | 'ui.betslip.deciding'
+  | 'ui.betslip.decimalPoint'
   | 'ui.betslip.done'
   | 'ui.betslip.empty'
   | 'ui.betslip.emptyText'
+  | 'ui.betslip.haveCode'
   | 'ui.betslip.keep'
+  | 'ui.betslip.keepThis'
+  | 'ui.betslip.keypad'
+  | 'ui.betslip.kind'
+  | 'ui.betslip.link'
+  | 'ui.betslip.load'
+  | 'ui.betslip.mode.parlay'
+  | 'ui.betslip.mode.single'
+  | 'ui.betslip.mode.system'
   | 'ui.betslip.noOpenBets'
+  | 'ui.betslip.noVoucher'
   | 'ui.betslip.oddsChange'
+  | 'ui.betslip.otherLine'
   | 'ui.betslip.outcomeUnknown'
+  | 'ui.betslip.ownSizes'
   | 'ui.betslip.payout'
   | 'ui.betslip.place'
   | 'ui.betslip.potentialPayout'
   | 'ui.betslip.pricesMoved'
+  | 'ui.betslip.quickBet'
+  | 'ui.betslip.quickBetText'
+  | 'ui.betslip.quickStake'
   | 'ui.betslip.quickStakes'
+  | 'ui.betslip.related'
+  | 'ui.betslip.returned'
+  | 'ui.betslip.sameStake'
+  | 'ui.betslip.share'
   | 'ui.betslip.signInForBets'
   | 'ui.betslip.signInToBet'
+  | 'ui.betslip.sizes'
   | 'ui.betslip.stake'
+  | 'ui.betslip.stopped.break'
+  | 'ui.betslip.stopped.decided'
+  | 'ui.betslip.stopped.feed'
+  | 'ui.betslip.stopped.goal'
+  | 'ui.betslip.stopped.limit'
+  | 'ui.betslip.stopped.review'
+  | 'ui.betslip.stopped.trader'
+  | 'ui.betslip.systemName'
   | 'ui.betslip.title'
+  | 'ui.betslip.totalOdds'
   | 'ui.betslip.totalStake'
+  | 'ui.betslip.unitStake'
+  | 'ui.betslip.vouchers'
+  | 'ui.betslip.waiting'
+  | 'ui.betslip.waitingText'
+  | 'ui.bingo.auto'
+  | 'ui.bingo.autoText'
+  | 'ui.bingo.back'
+  | 'ui.bingo.before'
+  | 'ui.bingo.board'
+  | 'ui.bingo.bought'
+  | 'ui.bingo.chat'
+  | 'ui.bingo.colour'
+  | 'ui.bingo.count'
+  | 'ui.bingo.enter'
+  | 'ui.bingo.fact.cards'
+  | 'ui.bingo.fact.jackpot'
+  | 'ui.bingo.fact.players'
+  | 'ui.bingo.fact.pool'
+  | 'ui.bingo.fact.price'
+  | 'ui.bingo.fact.starts'
+  | 'ui.bingo.fair.bad'
+  | 'ui.bingo.fair.file'
+  | 'ui.bingo.fair.good'
+  | 'ui.bingo.fair.link'
+  | 'ui.bingo.fair.local'
+  | 'ui.bingo.fair.root'
+  | 'ui.bingo.fair.text'
+  | 'ui.bingo.fair.title'
+  | 'ui.bingo.fair.verify'
+  | 'ui.bingo.free'
+  | 'ui.bingo.full'
+  | 'ui.bingo.last'
+  | 'ui.bingo.later'
+  | 'ui.bingo.marked'
+  | 'ui.bingo.more'
+  | 'ui.bingo.next'
+  | 'ui.bingo.none'
+  | 'ui.bingo.noneBought'
+  | 'ui.bingo.nonePlayed'
+  | 'ui.bingo.now'
+  | 'ui.bingo.off'
+  | 'ui.bingo.open'
+  | 'ui.bingo.pages'
+  | 'ui.bingo.result.lost'
+  | 'ui.bingo.result.open'
+  | 'ui.bingo.result.refunded'
+  | 'ui.bingo.rules.claim'
+  | 'ui.bingo.rules.money'
+  | 'ui.bingo.rules.of75'
+  | 'ui.bingo.rules.of90'
+  | 'ui.bingo.rules.title'
+  | 'ui.bingo.rules.win'
+  | 'ui.bingo.signIn'
+  | 'ui.bingo.signInMine'
+  | 'ui.bingo.stage.blackout'
+  | 'ui.bingo.stage.corners'
+  | 'ui.bingo.stage.diamond'
+  | 'ui.bingo.stage.frame'
+  | 'ui.bingo.stage.full_house'
+  | 'ui.bingo.stage.jackpot'
+  | 'ui.bingo.stage.letter_l'
+  | 'ui.bingo.stage.letter_t'
+  | 'ui.bingo.stage.line'
+  | 'ui.bingo.stage.plus'
+  | 'ui.bingo.stage.postage'
+  | 'ui.bingo.stage.two_lines'
+  | 'ui.bingo.stage.x'
+  | 'ui.bingo.state.calling'
+  | 'ui.bingo.state.resting'
+  | 'ui.bingo.state.selling'
+  | 'ui.bingo.state.void'
+  | 'ui.bingo.strip'
+  | 'ui.bingo.tab.mine'
+  | 'ui.bingo.tab.results'
+  | 'ui.bingo.tab.rooms'
+  | 'ui.bingo.title'
+  | 'ui.bingo.void.blockEarly'
+  | 'ui.bingo.void.blockReorganised'
+  | 'ui.bingo.void.entropyMissing'
+  | 'ui.bingo.void.tooFewPlayers'
+  | 'ui.bingo.waiting'
+  | 'ui.bingo.yours'
+  | 'ui.cashOut.auto'
+  | 'ui.cashOut.autoAmount'
+  | 'ui.cashOut.autoOff'
+  | 'ui.cashOut.autoSet'
+  | 'ui.cashOut.autoText'
+  | 'ui.cashOut.edit'
+  | 'ui.cashOut.editTake'
+  | 'ui.cashOut.editText'
+  | 'ui.cashOut.edited'
+  | 'ui.cashOut.loading'
+  | 'ui.cashOut.options'
+  | 'ui.cashOut.part'
+  | 'ui.cashOut.refusal.coverage'
+  | 'ui.cashOut.refusal.decided'
+  | 'ui.cashOut.refusal.pending'
+  | 'ui.cashOut.refusal.rule'
+  | 'ui.cashOut.refusal.small'
+  | 'ui.cashOut.refusal.suspended'
+  | 'ui.cashOut.refusal.voucher'
+  | 'ui.cashOut.rejected'
+  | 'ui.cashOut.title'
+  | 'ui.cashOut.totals.label'
+  | 'ui.cashOut.totals.open'
+  | 'ui.cashOut.totals.potential'
+  | 'ui.cashOut.totals.stake'
+  | 'ui.cashOut.totals.worth'
+  | 'ui.cashOut.worsePart'
   | 'ui.cashRewards.accrued'
   | 'ui.cashRewards.claim'
   | 'ui.cashRewards.claimable'
@@ -454,6 +634,7 @@ export type PlainMessageKey =
   | 'ui.chat.failed'
   | 'ui.chat.message'
   | 'ui.chat.offline'
+  | 'ui.chat.read'
   | 'ui.chat.send'
   | 'ui.chat.signIn'
   | 'ui.chat.start'
@@ -508,6 +689,7 @@ export type PlainMessageKey =
   | 'ui.deposit.cancel'
   | 'ui.deposit.cancelled'
   | 'ui.deposit.changeLimits'
+  | 'ui.deposit.chargedBack'
   | 'ui.deposit.continue'
   | 'ui.deposit.debitOnly'
   | 'ui.deposit.history'
@@ -601,6 +783,8 @@ export type PlainMessageKey =
   | 'ui.fairness.clientSeedHint'
   | 'ui.fairness.demoNote'
   | 'ui.fairness.differs'
+  | 'ui.fairness.entropy'
+  | 'ui.fairness.entropyLocal'
   | 'ui.fairness.game'
   | 'ui.fairness.hash'
   | 'ui.fairness.hashMissing'
@@ -608,6 +792,7 @@ export type PlainMessageKey =
   | 'ui.fairness.index'
   | 'ui.fairness.intro'
   | 'ui.fairness.introChain'
+  | 'ui.fairness.introPool'
   | 'ui.fairness.lastRounds'
   | 'ui.fairness.newClientSeed'
   | 'ui.fairness.nextChain'
@@ -649,6 +834,133 @@ export type PlainMessageKey =
   | 'ui.faq.noneText'
   | 'ui.faq.placeholder'
   | 'ui.faq.search'
+  | 'ui.finding.allSports'
+  | 'ui.finding.back'
+  | 'ui.finding.column.drawn'
+  | 'ui.finding.column.form'
+  | 'ui.finding.column.lost'
+  | 'ui.finding.column.played'
+  | 'ui.finding.column.points'
+  | 'ui.finding.column.scored'
+  | 'ui.finding.column.team'
+  | 'ui.finding.column.won'
+  | 'ui.finding.countries'
+  | 'ui.finding.failed'
+  | 'ui.finding.favourites'
+  | 'ui.finding.followedHow'
+  | 'ui.finding.followedNone'
+  | 'ui.finding.followedTitle'
+  | 'ui.finding.form.D'
+  | 'ui.finding.form.L'
+  | 'ui.finding.form.W'
+  | 'ui.finding.guestText'
+  | 'ui.finding.guestTitle'
+  | 'ui.finding.menu'
+  | 'ui.finding.results'
+  | 'ui.finding.resultsMore'
+  | 'ui.finding.resultsNone'
+  | 'ui.finding.resultsNoneText'
+  | 'ui.finding.rule.builder.reprice'
+  | 'ui.finding.rule.builder.whole'
+  | 'ui.finding.rule.delays'
+  | 'ui.finding.rule.football'
+  | 'ui.finding.rule.fraction'
+  | 'ui.finding.rule.handicap'
+  | 'ui.finding.rule.maxDayWin'
+  | 'ui.finding.rule.maxOdds'
+  | 'ui.finding.rule.maxWin'
+  | 'ui.finding.rule.paidPlaces'
+  | 'ui.finding.rule.places'
+  | 'ui.finding.rule.retirement.advances'
+  | 'ui.finding.rule.retirement.match'
+  | 'ui.finding.rule.retirement.point'
+  | 'ui.finding.rule.retirement.set-1'
+  | 'ui.finding.rule.retirement.set-2'
+  | 'ui.finding.rule.runners'
+  | 'ui.finding.rules'
+  | 'ui.finding.search.anyTeam'
+  | 'ui.finding.search.from'
+  | 'ui.finding.search.sport'
+  | 'ui.finding.search.team'
+  | 'ui.finding.search.to'
+  | 'ui.finding.short.drawn'
+  | 'ui.finding.short.lost'
+  | 'ui.finding.short.played'
+  | 'ui.finding.short.points'
+  | 'ui.finding.short.won'
+  | 'ui.finding.soon'
+  | 'ui.finding.standings'
+  | 'ui.finding.standingsNone'
+  | 'ui.fishing.amount'
+  | 'ui.fishing.auto'
+  | 'ui.fishing.bet'
+  | 'ui.fishing.betDown'
+  | 'ui.fishing.betUp'
+  | 'ui.fishing.bets'
+  | 'ui.fishing.buyIn'
+  | 'ui.fishing.buyInText'
+  | 'ui.fishing.check'
+  | 'ui.fishing.checkSecret'
+  | 'ui.fishing.clientSeed'
+  | 'ui.fishing.costs'
+  | 'ui.fishing.emptyText'
+  | 'ui.fishing.emptyTitle'
+  | 'ui.fishing.enter'
+  | 'ui.fishing.intro'
+  | 'ui.fishing.kinds.deep'
+  | 'ui.fishing.kinds.practice'
+  | 'ui.fishing.kinds.reef'
+  | 'ui.fishing.kinds.shallows'
+  | 'ui.fishing.leave'
+  | 'ui.fishing.lock'
+  | 'ui.fishing.meter'
+  | 'ui.fishing.meterEmpty'
+  | 'ui.fishing.net'
+  | 'ui.fishing.paid'
+  | 'ui.fishing.playMoney'
+  | 'ui.fishing.playMoneyText'
+  | 'ui.fishing.reaches'
+  | 'ui.fishing.rules'
+  | 'ui.fishing.sea'
+  | 'ui.fishing.seaSeed'
+  | 'ui.fishing.seats'
+  | 'ui.fishing.seedHash'
+  | 'ui.fishing.shots'
+  | 'ui.fishing.signIn'
+  | 'ui.fishing.sound'
+  | 'ui.fishing.spent'
+  | 'ui.fishing.start'
+  | 'ui.fishing.targets.angler'
+  | 'ui.fishing.targets.chest'
+  | 'ui.fishing.targets.clown'
+  | 'ui.fishing.targets.crown'
+  | 'ui.fishing.targets.dolphin'
+  | 'ui.fishing.targets.dragon'
+  | 'ui.fishing.targets.eel'
+  | 'ui.fishing.targets.hammer'
+  | 'ui.fishing.targets.kraken'
+  | 'ui.fishing.targets.leviathan'
+  | 'ui.fishing.targets.lion'
+  | 'ui.fishing.targets.manta'
+  | 'ui.fishing.targets.minnow'
+  | 'ui.fishing.targets.orca'
+  | 'ui.fishing.targets.puffer'
+  | 'ui.fishing.targets.ray'
+  | 'ui.fishing.targets.squid'
+  | 'ui.fishing.targets.sword'
+  | 'ui.fishing.targets.tang'
+  | 'ui.fishing.targets.turtle'
+  | 'ui.fishing.targets.whale'
+  | 'ui.fishing.title'
+  | 'ui.fishing.topUp'
+  | 'ui.fishing.weapon'
+  | 'ui.fishing.weapons.bomb'
+  | 'ui.fishing.weapons.cannon'
+  | 'ui.fishing.weapons.laser'
+  | 'ui.fishing.weapons.net'
+  | 'ui.fishing.weapons.torpedo'
+  | 'ui.fishing.won'
+  | 'ui.fishing.you'
   | 'ui.floating.appDismiss'
   | 'ui.floating.appGet'
   | 'ui.floating.appGetShort'
@@ -657,12 +969,16 @@ export type PlainMessageKey =
   | 'ui.floating.appGuideIos'
   | 'ui.floating.appInstall'
   | 'ui.floating.assistant'
+  | 'ui.floating.assistantAgree'
   | 'ui.floating.assistantAsk'
+  | 'ui.floating.assistantFallback'
+  | 'ui.floating.assistantMachine'
   | 'ui.floating.assistantNone'
   | 'ui.floating.assistantNoneText'
   | 'ui.floating.assistantOften'
   | 'ui.floating.assistantPeople'
   | 'ui.floating.assistantQuestion'
+  | 'ui.floating.assistantTakeBack'
   | 'ui.floating.assistantThinking'
   | 'ui.floating.partnersFold'
   | 'ui.floating.partnersUnfold'
@@ -841,9 +1157,11 @@ export type PlainMessageKey =
   | 'ui.game.round.sides.banker'
   | 'ui.game.round.sides.big'
   | 'ui.game.round.sides.even'
+  | 'ui.game.round.sides.fixed'
   | 'ui.game.round.sides.lucky'
   | 'ui.game.round.sides.odd'
   | 'ui.game.round.sides.player'
+  | 'ui.game.round.sides.pool'
   | 'ui.game.round.sides.small'
   | 'ui.game.round.sides.tie'
   | 'ui.game.round.sides.unlucky'
@@ -949,7 +1267,10 @@ export type PlainMessageKey =
   | 'ui.gameNames.own.diamonds'
   | 'ui.gameNames.own.dice'
   | 'ui.gameNames.own.dragonTiger'
+  | 'ui.gameNames.own.fishing'
   | 'ui.gameNames.own.fortuneWheel'
+  | 'ui.gameNames.own.greyhounds'
+  | 'ui.gameNames.own.harness'
   | 'ui.gameNames.own.hashBankerPlayer'
   | 'ui.gameNames.own.hashBigSmall'
   | 'ui.gameNames.own.hashLucky'
@@ -957,6 +1278,7 @@ export type PlainMessageKey =
   | 'ui.gameNames.own.hashOddEven'
   | 'ui.gameNames.own.hiLo'
   | 'ui.gameNames.own.holdAndWin'
+  | 'ui.gameNames.own.horseRacing'
   | 'ui.gameNames.own.jacksOrBetter'
   | 'ui.gameNames.own.keno'
   | 'ui.gameNames.own.kenoMinute'
@@ -966,6 +1288,7 @@ export type PlainMessageKey =
   | 'ui.gameNames.own.plinko'
   | 'ui.gameNames.own.rocketRace'
   | 'ui.gameNames.own.roulette'
+  | 'ui.gameNames.own.sabong'
   | 'ui.gameNames.own.sicBo'
   | 'ui.gameNames.own.threeCardPoker'
   | 'ui.gameNames.own.tower'
@@ -1000,7 +1323,9 @@ export type PlainMessageKey =
   | 'ui.gameRules.lines5x3'
   | 'ui.gameRules.mines'
   | 'ui.gameRules.plinko'
+  | 'ui.gameRules.racing'
   | 'ui.gameRules.roulette'
+  | 'ui.gameRules.sabong'
   | 'ui.gameRules.sicBo'
   | 'ui.gameRules.threeCardPoker'
   | 'ui.gameRules.tower'
@@ -1016,17 +1341,27 @@ export type PlainMessageKey =
   | 'ui.history.amount'
   | 'ui.history.balanceAfter'
   | 'ui.history.betId'
+  | 'ui.history.betType'
+  | 'ui.history.betTypes.parlay'
+  | 'ui.history.betTypes.single'
+  | 'ui.history.betTypes.system'
+  | 'ui.history.cashedOut'
   | 'ui.history.csv'
   | 'ui.history.empty'
+  | 'ui.history.emptyCashedOut'
   | 'ui.history.emptySettled'
   | 'ui.history.emptyText'
+  | 'ui.history.everyBetType'
   | 'ui.history.everyGame'
   | 'ui.history.everyProduct'
+  | 'ui.history.everySport'
+  | 'ui.history.explain.oddsBoost'
   | 'ui.history.failed'
   | 'ui.history.filter'
   | 'ui.history.from'
   | 'ui.history.kickOff'
   | 'ui.history.kind.sports.accept'
+  | 'ui.history.kind.sports.cash_out'
   | 'ui.history.kind.sports.debt'
   | 'ui.history.kind.sports.debt_repaid'
   | 'ui.history.kind.sports.reversal'
@@ -1039,6 +1374,7 @@ export type PlainMessageKey =
   | 'ui.history.payout'
   | 'ui.history.potentialPayout'
   | 'ui.history.product'
+  | 'ui.history.rejected'
   | 'ui.history.result.half-lost'
   | 'ui.history.result.half-won'
   | 'ui.history.result.lost'
@@ -1050,6 +1386,7 @@ export type PlainMessageKey =
   | 'ui.history.settled'
   | 'ui.history.settlements'
   | 'ui.history.showBet'
+  | 'ui.history.sport'
   | 'ui.history.stake'
   | 'ui.history.stakeBack'
   | 'ui.history.state'
@@ -1058,6 +1395,7 @@ export type PlainMessageKey =
   | 'ui.history.to'
   | 'ui.history.toGame'
   | 'ui.history.toMatch'
+  | 'ui.history.why'
   | 'ui.home.activePlayers'
   | 'ui.home.announcements'
   | 'ui.home.depositedPlayers'
@@ -1148,11 +1486,9 @@ export type PlainMessageKey =
   | 'ui.leaderboard.guestRace'
   | 'ui.leaderboard.hideName'
   | 'ui.leaderboard.hideNameHint'
-  | 'ui.leaderboard.join'
   | 'ui.leaderboard.joinRace'
   | 'ui.leaderboard.more'
   | 'ui.leaderboard.mustJoin'
-  | 'ui.leaderboard.noLeaders'
   | 'ui.leaderboard.noScores'
   | 'ui.leaderboard.notCounted'
   | 'ui.leaderboard.notRanked'
@@ -1160,13 +1496,11 @@ export type PlainMessageKey =
   | 'ui.leaderboard.players'
   | 'ui.leaderboard.pool'
   | 'ui.leaderboard.prizes'
-  | 'ui.leaderboard.racesFailed'
   | 'ui.leaderboard.ranking'
   | 'ui.leaderboard.ranks.multiplier'
   | 'ui.leaderboard.ranks.net_win'
   | 'ui.leaderboard.ranks.points'
   | 'ui.leaderboard.ranks.turnover'
-  | 'ui.leaderboard.rules'
   | 'ui.leaderboard.standing'
   | 'ui.leaderboard.startsIn'
   | 'ui.leaderboard.states.freezing'
@@ -1373,6 +1707,192 @@ export type PlainMessageKey =
   | 'ui.maintenance.overdue'
   | 'ui.maintenance.starts'
   | 'ui.maintenance.title'
+  | 'ui.markets.atLeast.ownGoals'
+  | 'ui.markets.atLeast.penalties'
+  | 'ui.markets.atLeast.redCards'
+  | 'ui.markets.atLeast.runs'
+  | 'ui.markets.atLeast.tieBreaks'
+  | 'ui.markets.group.cards'
+  | 'ui.markets.group.corners'
+  | 'ui.markets.group.halves'
+  | 'ui.markets.group.handicaps'
+  | 'ui.markets.group.main'
+  | 'ui.markets.group.outright'
+  | 'ui.markets.group.players'
+  | 'ui.markets.group.scorers'
+  | 'ui.markets.group.scores'
+  | 'ui.markets.group.specials'
+  | 'ui.markets.group.teams'
+  | 'ui.markets.group.totals'
+  | 'ui.markets.handicap.asian'
+  | 'ui.markets.handicap.cards'
+  | 'ui.markets.handicap.corners'
+  | 'ui.markets.handicap.games'
+  | 'ui.markets.handicap.goals'
+  | 'ui.markets.handicap.maps'
+  | 'ui.markets.handicap.points'
+  | 'ui.markets.handicap.rounds'
+  | 'ui.markets.handicap.runs'
+  | 'ui.markets.handicap.sets'
+  | 'ui.markets.handicap.spread'
+  | 'ui.markets.handicap.tennisSets'
+  | 'ui.markets.most.cards'
+  | 'ui.markets.most.corners'
+  | 'ui.markets.most.sixes'
+  | 'ui.markets.next.corners'
+  | 'ui.markets.next.goals'
+  | 'ui.markets.outcome.equal'
+  | 'ui.markets.outcome.even'
+  | 'ui.markets.outcome.neither'
+  | 'ui.markets.outcome.no'
+  | 'ui.markets.outcome.noGoal'
+  | 'ui.markets.outcome.none'
+  | 'ui.markets.outcome.odd'
+  | 'ui.markets.outcome.other'
+  | 'ui.markets.outcome.scoreDraw'
+  | 'ui.markets.outcome.yes'
+  | 'ui.markets.period.et'
+  | 'ui.markets.period.firstFive'
+  | 'ui.markets.period.firstHalf'
+  | 'ui.markets.period.full'
+  | 'ui.markets.period.ot'
+  | 'ui.markets.period.pen'
+  | 'ui.markets.period.reg'
+  | 'ui.markets.period.secondHalf'
+  | 'ui.markets.period.so'
+  | 'ui.markets.period.withOvertime'
+  | 'ui.markets.period.xi'
+  | 'ui.markets.question.bothScore'
+  | 'ui.markets.question.cleanSheet'
+  | 'ui.markets.question.correctScore'
+  | 'ui.markets.question.doubleChance'
+  | 'ui.markets.question.drawNoBet'
+  | 'ui.markets.question.duel'
+  | 'ui.markets.question.exactTotal'
+  | 'ui.markets.question.firstGoalTime'
+  | 'ui.markets.question.firstRound'
+  | 'ui.markets.question.halfFull'
+  | 'ui.markets.question.handicap3way'
+  | 'ui.markets.question.highestHalf'
+  | 'ui.markets.question.highestQuarter'
+  | 'ui.markets.question.lastGoal'
+  | 'ui.markets.question.mapScore'
+  | 'ui.markets.question.margin'
+  | 'ui.markets.question.matchResult'
+  | 'ui.markets.question.oddEven'
+  | 'ui.markets.question.oddEvenCorners'
+  | 'ui.markets.question.outrightWinner'
+  | 'ui.markets.question.puckLine'
+  | 'ui.markets.question.result'
+  | 'ui.markets.question.resultBothScore'
+  | 'ui.markets.question.resultTotal'
+  | 'ui.markets.question.scoreBothHalves'
+  | 'ui.markets.question.setScore'
+  | 'ui.markets.question.tennisSetScore'
+  | 'ui.markets.question.toQualify'
+  | 'ui.markets.question.topBatter'
+  | 'ui.markets.question.total3way'
+  | 'ui.markets.question.totalBothScore'
+  | 'ui.markets.question.totalRange'
+  | 'ui.markets.question.win'
+  | 'ui.markets.question.winBothHalves'
+  | 'ui.markets.question.winEitherHalf'
+  | 'ui.markets.question.winToNil'
+  | 'ui.markets.question.winner'
+  | 'ui.markets.race.corners'
+  | 'ui.markets.race.goals'
+  | 'ui.markets.race.points'
+  | 'ui.markets.race.runs'
+  | 'ui.markets.scorer.any'
+  | 'ui.markets.scorer.first'
+  | 'ui.markets.scorer.last'
+  | 'ui.markets.scorer.three'
+  | 'ui.markets.scorer.touchdown'
+  | 'ui.markets.scorer.two'
+  | 'ui.markets.stat.aces'
+  | 'ui.markets.stat.cards'
+  | 'ui.markets.stat.corners'
+  | 'ui.markets.stat.fours'
+  | 'ui.markets.stat.games'
+  | 'ui.markets.stat.goals'
+  | 'ui.markets.stat.hits'
+  | 'ui.markets.stat.maps'
+  | 'ui.markets.stat.ownGoals'
+  | 'ui.markets.stat.penalties'
+  | 'ui.markets.stat.points'
+  | 'ui.markets.stat.redCards'
+  | 'ui.markets.stat.rounds'
+  | 'ui.markets.stat.runs'
+  | 'ui.markets.stat.sets'
+  | 'ui.markets.stat.shots'
+  | 'ui.markets.stat.shotsOnTarget'
+  | 'ui.markets.stat.sixes'
+  | 'ui.markets.stat.tennisSets'
+  | 'ui.markets.stat.tieBreaks'
+  | 'ui.markets.stat.touchdowns'
+  | 'ui.markets.stat.wickets'
+  | 'ui.markets.team.away'
+  | 'ui.markets.team.home'
+  | 'ui.markets.team.player'
+  | 'ui.markets.total.cards'
+  | 'ui.markets.total.corners'
+  | 'ui.markets.total.fours'
+  | 'ui.markets.total.games'
+  | 'ui.markets.total.goals'
+  | 'ui.markets.total.maps'
+  | 'ui.markets.total.points'
+  | 'ui.markets.total.rounds'
+  | 'ui.markets.total.runs'
+  | 'ui.markets.total.sets'
+  | 'ui.markets.total.sixes'
+  | 'ui.markets.total.tennisSets'
+  | 'ui.markets.total.wickets'
+  | 'ui.match.about'
+  | 'ui.match.allGroups'
+  | 'ui.match.balanced'
+  | 'ui.match.bench'
+  | 'ui.match.favourites'
+  | 'ui.match.groups'
+  | 'ui.match.happened.corners'
+  | 'ui.match.happened.goal'
+  | 'ui.match.happened.ownGoal'
+  | 'ui.match.happened.penalties'
+  | 'ui.match.happened.redCard'
+  | 'ui.match.happened.yellowCard'
+  | 'ui.match.info.form'
+  | 'ui.match.info.lineups'
+  | 'ui.match.info.meetings'
+  | 'ui.match.info.pitch'
+  | 'ui.match.info.statistics'
+  | 'ui.match.info.timeline'
+  | 'ui.match.infoFailed'
+  | 'ui.match.leagueMatches'
+  | 'ui.match.momentum'
+  | 'ui.match.none.form'
+  | 'ui.match.none.lineups'
+  | 'ui.match.none.meetings'
+  | 'ui.match.none.pitch'
+  | 'ui.match.none.statistics'
+  | 'ui.match.none.timeline'
+  | 'ui.match.nothingFound'
+  | 'ui.match.otherLive'
+  | 'ui.match.outcome.drawn'
+  | 'ui.match.outcome.lost'
+  | 'ui.match.outcome.won'
+  | 'ui.match.ownBets'
+  | 'ui.match.player'
+  | 'ui.match.scoreByPeriod'
+  | 'ui.match.search'
+  | 'ui.match.stale'
+  | 'ui.match.starting'
+  | 'ui.match.stopped.break'
+  | 'ui.match.stopped.decided'
+  | 'ui.match.stopped.feed'
+  | 'ui.match.stopped.goal'
+  | 'ui.match.stopped.limit'
+  | 'ui.match.stopped.review'
+  | 'ui.match.stopped.trader'
+  | 'ui.match.total'
   | 'ui.minigame.again'
   | 'ui.minigame.earn'
   | 'ui.minigame.earnGift'
@@ -1536,6 +2056,11 @@ export type PlainMessageKey =
   | 'ui.privacy.close'
   | 'ui.privacy.closeStart'
   | 'ui.privacy.closeText'
+  | 'ui.privacy.consentAccept'
+  | 'ui.privacy.consentLater'
+  | 'ui.privacy.consentLaterText'
+  | 'ui.privacy.consentText'
+  | 'ui.privacy.consentTitle'
   | 'ui.privacy.cookies'
   | 'ui.privacy.cookiesText'
   | 'ui.privacy.export'
@@ -1555,6 +2080,35 @@ export type PlainMessageKey =
   | 'ui.prizes.freeRounds'
   | 'ui.prizes.none'
   | 'ui.prizes.prize'
+  | 'ui.racing.add'
+  | 'ui.racing.ahead'
+  | 'ui.racing.allBack'
+  | 'ui.racing.anyOrder'
+  | 'ui.racing.box'
+  | 'ui.racing.call.deadHeat'
+  | 'ui.racing.call.off'
+  | 'ui.racing.call.photo'
+  | 'ui.racing.card'
+  | 'ui.racing.chance'
+  | 'ui.racing.chooseRunners'
+  | 'ui.racing.combined'
+  | 'ui.racing.deadHeat'
+  | 'ui.racing.dividends'
+  | 'ui.racing.form'
+  | 'ui.racing.kind'
+  | 'ui.racing.market'
+  | 'ui.racing.markets.fixed'
+  | 'ui.racing.markets.pool'
+  | 'ui.racing.noResults'
+  | 'ui.racing.notOffered'
+  | 'ui.racing.playMoneyFixed'
+  | 'ui.racing.poolSums'
+  | 'ui.racing.result'
+  | 'ui.racing.runner'
+  | 'ui.racing.running'
+  | 'ui.racing.ticket'
+  | 'ui.racing.watch'
+  | 'ui.racing.winPlaceShow'
   | 'ui.referral.code'
   | 'ui.referral.earned'
   | 'ui.referral.failed'
@@ -1668,6 +2222,16 @@ export type PlainMessageKey =
   | 'ui.rewards.youKeep'
   | 'ui.rewards.youLose'
   | 'ui.rewards.yourBonuses'
+  | 'ui.sabong.ahead'
+  | 'ui.sabong.equal'
+  | 'ui.sabong.lastCall'
+  | 'ui.sabong.playMoneyDraw'
+  | 'ui.sabong.plumage.black'
+  | 'ui.sabong.plumage.gold'
+  | 'ui.sabong.plumage.grey'
+  | 'ui.sabong.plumage.red'
+  | 'ui.sabong.plumage.spotted'
+  | 'ui.sabong.plumage.white'
   | 'ui.search.categories'
   | 'ui.search.games'
   | 'ui.search.label'
@@ -1741,8 +2305,6 @@ export type PlainMessageKey =
   | 'ui.security.way.recovery'
   | 'ui.security.way.totp'
   | 'ui.shell.helplines'
-  | 'ui.shell.pageUnavailable'
-  | 'ui.shell.pageUnavailableText'
   | 'ui.shell.payments'
   | 'ui.shell.siteFacts'
   | 'ui.spin.closed'
@@ -1799,7 +2361,18 @@ export type PlainMessageKey =
   | 'ui.sports.showAll'
   | 'ui.sports.showMore'
   | 'ui.sports.slipFull'
+  | 'ui.sports.sport.american-football'
+  | 'ui.sports.sport.baseball'
+  | 'ui.sports.sport.basketball'
+  | 'ui.sports.sport.cricket'
+  | 'ui.sports.sport.e-sports'
   | 'ui.sports.sport.football'
+  | 'ui.sports.sport.ice-hockey'
+  | 'ui.sports.sport.outright'
+  | 'ui.sports.sport.racing'
+  | 'ui.sports.sport.table-tennis'
+  | 'ui.sports.sport.tennis'
+  | 'ui.sports.sport.volleyball'
   | 'ui.sports.state.cancelled'
   | 'ui.sports.state.finished'
   | 'ui.sports.state.postponed'
@@ -1835,9 +2408,11 @@ export type PlainMessageKey =
   | 'ui.tables.bets.big'
   | 'ui.tables.bets.black'
   | 'ui.tables.bets.dragon'
+  | 'ui.tables.bets.draw'
   | 'ui.tables.bets.even'
   | 'ui.tables.bets.high'
   | 'ui.tables.bets.low'
+  | 'ui.tables.bets.meron'
   | 'ui.tables.bets.odd'
   | 'ui.tables.bets.player'
   | 'ui.tables.bets.playerPair'
@@ -1846,6 +2421,7 @@ export type PlainMessageKey =
   | 'ui.tables.bets.suitedTie'
   | 'ui.tables.bets.tie'
   | 'ui.tables.bets.tiger'
+  | 'ui.tables.bets.wala'
   | 'ui.tables.called.jeuZero'
   | 'ui.tables.called.orphelins'
   | 'ui.tables.called.tiers'
@@ -1859,6 +2435,7 @@ export type PlainMessageKey =
   | 'ui.tables.favourites'
   | 'ui.tables.fewerNeighbours'
   | 'ui.tables.hot'
+  | 'ui.tables.keys'
   | 'ui.tables.laPartage'
   | 'ui.tables.layChip'
   | 'ui.tables.marker'
@@ -1878,6 +2455,7 @@ export type PlainMessageKey =
   | 'ui.tables.reportReason'
   | 'ui.tables.reported'
   | 'ui.tables.resting'
+  | 'ui.tables.results'
   | 'ui.tables.road.beadPlate'
   | 'ui.tables.road.bigEyeBoy'
   | 'ui.tables.road.bigRoad'
@@ -1962,6 +2540,12 @@ export type PlainMessageKey =
   | 'ui.template.products'
   | 'ui.template.providers'
   | 'ui.template.quickGames'
+  | 'ui.template.raceEnds'
+  | 'ui.template.raceJoin'
+  | 'ui.template.raceLeaders'
+  | 'ui.template.racePrize'
+  | 'ui.template.racePrizes'
+  | 'ui.template.races'
   | 'ui.template.responsibleGaming'
   | 'ui.template.search'
   | 'ui.template.seatsFull'
@@ -1988,12 +2572,6 @@ export type PlainMessageKey =
   | 'ui.template.tickerNext'
   | 'ui.template.tickerPause'
   | 'ui.template.tickerPlay'
-  | 'ui.template.tournamentEnds'
-  | 'ui.template.tournamentJoin'
-  | 'ui.template.tournamentLeaders'
-  | 'ui.template.tournamentPrize'
-  | 'ui.template.tournamentPrizes'
-  | 'ui.template.tournaments'
   | 'ui.template.unavailable'
   | 'ui.template.winnersPause'
   | 'ui.template.winnersPlay'
@@ -2002,6 +2580,7 @@ export type PlainMessageKey =
   | 'ui.transactions.kind.bonus'
   | 'ui.transactions.kind.bonus_converted'
   | 'ui.transactions.kind.bonus_lost'
+  | 'ui.transactions.kind.cash_out'
   | 'ui.transactions.kind.correction'
   | 'ui.transactions.kind.deposit'
   | 'ui.transactions.kind.payout'
@@ -2199,6 +2778,7 @@ export type PlainMessageKey =
 
 /** Texts with placeholders, and what each takes. */
 export interface MessageArguments {
+  'messages.assistant.consent': { site: TextValue };
   'messages.auth.signedIn': { name: TextValue };
   'messages.auth.tacAge': { age: TextValue };
   'messages.auth.tacLogin': { site: TextValue; code: TextValue; minutes: number };
@@ -2214,9 +2794,17 @@ export interface MessageArguments {
   'messages.cardFields.pay': { amount: TextValue };
   'messages.mail.open': { site: TextValue };
   'messages.mail.why': { site: TextValue };
+  'messages.notice.betCashedOut.body': { number: TextValue; limit: TextValue; amount: TextValue };
+  'messages.notice.betCashedOut.title': { amount: TextValue };
   'messages.notice.betCorrected.body': { score: TextValue; after: TextValue; before: TextValue };
   'messages.notice.betCorrected.title': { match: TextValue };
   'messages.notice.betCorrected.voided': { after: TextValue; before: TextValue };
+  'messages.notice.bingoVoided.title': { room: TextValue };
+  'messages.notice.bingoWon.title': { room: TextValue };
+  'messages.notice.bonusEnds.play': { amount: TextValue; bonus: TextValue; time: TextValue };
+  'messages.notice.bonusEnds.take': { bonus: TextValue; time: TextValue };
+  'messages.notice.bonusEnds.title': { bonus: TextValue };
+  'messages.notice.depositChargedBack.body': { amount: TextValue };
   'messages.notice.depositPaid.body': { amount: TextValue };
   'messages.notice.device.body': { device: TextValue; place: TextValue; time: TextValue };
   'messages.notice.exportReady.body': { time: TextValue; url: TextValue };
@@ -2234,8 +2822,6 @@ export interface MessageArguments {
   'messages.notice.lotteryStopped.title': { game: TextValue };
   'messages.notice.lotteryVoided.body': { draw: TextValue };
   'messages.notice.lotteryVoided.title': { game: TextValue };
-  'messages.notice.prizeWon.body': { place: TextValue; turnover: TextValue; prize: TextValue };
-  'messages.notice.prizeWon.title': { prize: TextValue; tournament: TextValue };
   'messages.notice.raceWon.cash': { prize: TextValue };
   'messages.notice.raceWon.title': { place: TextValue; race: TextValue };
   'messages.notice.ticketAnswered.body': { number: TextValue };
@@ -2251,6 +2837,8 @@ export interface MessageArguments {
   'messages.notice.vipLost.title': { level: TextValue };
   'messages.notice.vipRaised.body': { level: TextValue };
   'messages.notice.vipRaised.title': { level: TextValue };
+  'messages.notice.voucherEnds.body': { voucher: TextValue; time: TextValue };
+  'messages.notice.voucherEnds.title': { voucher: TextValue };
   'messages.notice.withdrawal.approved': { amount: TextValue };
   'messages.notice.withdrawal.cancelled': { amount: TextValue };
   'messages.notice.withdrawal.checking': { amount: TextValue };
@@ -2293,17 +2881,59 @@ export interface MessageArguments {
   'ui.account.network': { place: TextValue };
   'ui.account.nextLevel': { level: TextValue };
   'ui.account.signedInAt': { time: TextValue };
+  'ui.alive.blinds': { blinds: TextValue };
+  'ui.alive.pool': { amount: TextValue };
+  'ui.alive.runners': { count: number };
+  'ui.alive.seated': { seated: TextValue; seats: TextValue };
   'ui.auth.codeSentBefore': { account: TextValue };
   'ui.auth.registerCodeSent': { account: TextValue };
   'ui.auth.resendIn': { seconds: number };
   'ui.auth.welcomeTitle': { name: TextValue };
   'ui.betslip.acceptAndPlaceSome': { count: TextValue; total: TextValue };
+  'ui.betslip.bankerOf': { selection: TextValue };
+  'ui.betslip.boost': { percent: TextValue };
+  'ui.betslip.delay': { seconds: number };
+  'ui.betslip.freeBet': { amount: TextValue };
+  'ui.betslip.lines': { count: number };
   'ui.betslip.maxOf': { amount: TextValue };
+  'ui.betslip.missing': { amount: TextValue };
+  'ui.betslip.needMore': { count: number };
   'ui.betslip.placeSome': { count: TextValue; total: TextValue };
   'ui.betslip.placed': { count: number };
   'ui.betslip.remove': { selection: TextValue };
+  'ui.betslip.removeClosed': { count: number };
+  'ui.betslip.sharedUntil': { time: TextValue };
+  'ui.betslip.sizeOf': { size: TextValue; count: TextValue };
   'ui.betslip.stakeOf': { selection: TextValue };
   'ui.betslip.titleCount': { count: TextValue };
+  'ui.betslip.tooMany': { max: TextValue };
+  'ui.betslip.waitingFor': { seconds: number };
+  'ui.bingo.ball': { n: TextValue; ball: TextValue };
+  'ui.bingo.boughtCards': { count: TextValue };
+  'ui.bingo.buy': { amount: TextValue };
+  'ui.bingo.called': { count: TextValue; of: TextValue };
+  'ui.bingo.card': { seq: TextValue };
+  'ui.bingo.colourOf': { n: TextValue };
+  'ui.bingo.each': { amount: TextValue };
+  'ui.bingo.held': { count: TextValue; most: TextValue };
+  'ui.bingo.jackpotWithin': { amount: TextValue; balls: TextValue };
+  'ui.bingo.mark': { number: TextValue };
+  'ui.bingo.mine': { count: TextValue };
+  'ui.bingo.page': { page: TextValue };
+  'ui.bingo.prizes': { amount: TextValue };
+  'ui.bingo.result.won': { amount: TextValue };
+  'ui.bingo.rules.players': { count: TextValue };
+  'ui.bingo.soldBy': { cards: TextValue; players: TextValue };
+  'ui.bingo.toGo': { count: TextValue };
+  'ui.bingo.wonAt': { ball: TextValue };
+  'ui.cashOut.autoStands': { amount: TextValue };
+  'ui.cashOut.editOffer': { stake: TextValue; odds: TextValue; payout: TextValue };
+  'ui.cashOut.moved': { amount: TextValue };
+  'ui.cashOut.partTakes': { unit: TextValue; amount: TextValue };
+  'ui.cashOut.partValue': { percent: TextValue };
+  'ui.cashOut.take': { amount: TextValue };
+  'ui.cashOut.taken': { amount: TextValue };
+  'ui.cashOut.waiting': { seconds: TextValue };
   'ui.cashRewards.claimOf': { title: TextValue };
   'ui.cashRewards.claimUntil': { time: TextValue };
   'ui.cashRewards.howOf': { title: TextValue };
@@ -2332,6 +2962,7 @@ export interface MessageArguments {
   'ui.deposit.aboveRoom': { room: TextValue };
   'ui.deposit.amount': { currency: TextValue };
   'ui.deposit.cancelOf': { amount: TextValue };
+  'ui.deposit.chargedBackText': { date: TextValue };
   'ui.deposit.credit': { fee: TextValue; credit: TextValue };
   'ui.deposit.fee': { fee: TextValue };
   'ui.deposit.forget': { label: TextValue };
@@ -2352,6 +2983,21 @@ export interface MessageArguments {
   'ui.fairness.betsDealt': { count: number };
   'ui.fairness.saltBitcoin': { height: TextValue };
   'ui.fairness.unreadable': { fields: TextValue };
+  'ui.finding.follow': { name: TextValue };
+  'ui.finding.rule.correction': { hours: TextValue };
+  'ui.finding.rule.intro': { version: TextValue };
+  'ui.finding.rule.postponed': { hours: TextValue };
+  'ui.finding.rule.seconds': { count: number };
+  'ui.finding.rule.withdrawn': { percent: TextValue };
+  'ui.finding.unfollow': { name: TextValue };
+  'ui.fishing.aimed': { target: TextValue; pays: TextValue };
+  'ui.fishing.caught': { target: TextValue; amount: TextValue };
+  'ui.fishing.checkSound': { count: TextValue };
+  'ui.fishing.checkWrong': { batch: TextValue };
+  'ui.fishing.leftTitle': { sea: TextValue };
+  'ui.fishing.limits': { min: TextValue; max: TextValue };
+  'ui.fishing.rulesText': { percent: TextValue };
+  'ui.fishing.seated': { count: TextValue; most: TextValue };
   'ui.floating.assistantIntro': { site: TextValue };
   'ui.game.auto.left': { count: number; net: TextValue };
   'ui.game.auto.stopLoss': { currency: TextValue };
@@ -2445,7 +3091,23 @@ export interface MessageArguments {
   'ui.game.tower.tileSafe': { row: TextValue; number: TextValue };
   'ui.game.wheel.spun': { multiplier: TextValue };
   'ui.game.withinReachOf': { multiplier: TextValue; rounds: TextValue };
+  'ui.history.betKind.parlay': { count: TextValue };
+  'ui.history.betKind.system': { sizes: TextValue; count: TextValue };
   'ui.history.betNumber': { number: TextValue };
+  'ui.history.editedFrom': { number: TextValue };
+  'ui.history.editedTo': { number: TextValue };
+  'ui.history.explain.cashedOut': { unit: TextValue; payout: TextValue };
+  'ui.history.explain.eventVoid': { multiplier: TextValue };
+  'ui.history.explain.finalScore': { score: TextValue; multiplier: TextValue };
+  'ui.history.explain.freeBetBack': { stake: TextValue };
+  'ui.history.explain.freeBetStake': { stake: TextValue };
+  'ui.history.explain.legVoid': { score: TextValue; multiplier: TextValue };
+  'ui.history.explain.legsMultiplied': { unit: TextValue; multipliers: TextValue; payout: TextValue };
+  'ui.history.explain.parlayLost': { legs: TextValue };
+  'ui.history.explain.restOfMatch': { counted: TextValue; accepted: TextValue; score: TextValue; multiplier: TextValue };
+  'ui.history.explain.stakeBack': { stake: TextValue };
+  'ui.history.explain.systemPays': { count: TextValue; unit: TextValue; payout: TextValue };
+  'ui.history.legsDecided': { decided: TextValue; count: TextValue };
   'ui.history.paidOut': { amount: TextValue };
   'ui.history.placedInPlayAt': { score: TextValue };
   'ui.history.settledAgain': { result: TextValue };
@@ -2459,6 +3121,8 @@ export interface MessageArguments {
   'ui.home.studioPotBy': { provider: TextValue };
   'ui.home.studioPotPlay': { game: TextValue };
   'ui.home.until': { date: TextValue };
+  'ui.inbox.kind.freeBet': { amount: TextValue };
+  'ui.inbox.kind.freeRounds': { amount: TextValue };
   'ui.inbox.reward': { reward: TextValue };
   'ui.inbox.tokens': { count: number };
   'ui.inbox.until': { time: TextValue };
@@ -2529,6 +3193,30 @@ export interface MessageArguments {
   'ui.maintenance.countdown': { time: TextValue };
   'ui.maintenance.text': { site: TextValue };
   'ui.maintenance.timeZone': { zone: TextValue };
+  'ui.markets.nextNumber.corners': { number: number };
+  'ui.markets.nextNumber.goals': { number: number };
+  'ui.markets.outcome.and': { first: TextValue; second: TextValue };
+  'ui.markets.outcome.by': { team: TextValue; margin: TextValue };
+  'ui.markets.outcome.exactly': { line: TextValue };
+  'ui.markets.outcome.minutes': { from: TextValue; to: TextValue };
+  'ui.markets.outcome.or': { first: TextValue; second: TextValue };
+  'ui.markets.period.inning': { number: number };
+  'ui.markets.period.innings': { number: number };
+  'ui.markets.period.map': { number: TextValue };
+  'ui.markets.period.powerplay': { number: number };
+  'ui.markets.period.quarter': { number: number };
+  'ui.markets.period.set': { number: number };
+  'ui.markets.period.tennisSet': { number: number };
+  'ui.markets.period.third': { number: number };
+  'ui.markets.question.topPlaces': { count: TextValue };
+  'ui.markets.raceTo.corners': { count: TextValue };
+  'ui.markets.raceTo.goals': { count: TextValue };
+  'ui.markets.raceTo.points': { count: TextValue };
+  'ui.markets.raceTo.runs': { count: TextValue };
+  'ui.match.keepOnTop': { market: TextValue };
+  'ui.match.pressing': { team: TextValue };
+  'ui.match.redCards': { count: number };
+  'ui.match.serving': { team: TextValue };
   'ui.minigame.box': { number: number };
   'ui.minigame.card': { number: number };
   'ui.minigame.field': { number: number };
@@ -2583,6 +3271,22 @@ export interface MessageArguments {
   'ui.prizes.bonus': { amount: TextValue };
   'ui.prizes.freeRoundCount': { count: number };
   'ui.prizes.won': { prize: TextValue };
+  'ui.racing.call.board': { number: TextValue; name: TextValue };
+  'ui.racing.call.chases': { number: TextValue; name: TextValue };
+  'ui.racing.call.leads': { number: TextValue; name: TextValue };
+  'ui.racing.call.straight': { number: TextValue; name: TextValue };
+  'ui.racing.call.takesLead': { number: TextValue; name: TextValue };
+  'ui.racing.call.wins': { number: TextValue; name: TextValue };
+  'ui.racing.combinations': { count: number };
+  'ui.racing.cost': { unit: TextValue; amount: TextValue };
+  'ui.racing.distance': { metres: TextValue };
+  'ui.racing.favourite': { number: TextValue; price: TextValue };
+  'ui.racing.legPlace': { place: '1' | '2' | (string & {}) };
+  'ui.racing.pays': { price: TextValue };
+  'ui.racing.paysBetween': { least: TextValue; most: TextValue };
+  'ui.racing.race': { index: TextValue };
+  'ui.racing.remove': { bet: TextValue };
+  'ui.racing.runners': { count: number };
   'ui.referral.brought': { amount: TextValue };
   'ui.referral.missing': { steps: TextValue };
   'ui.referral.mustDeposit': { amount: TextValue };
@@ -2619,6 +3323,9 @@ export interface MessageArguments {
   'ui.rewards.timesBonus': { times: TextValue };
   'ui.rewards.timesBoth': { times: TextValue };
   'ui.rewards.until': { date: TextValue };
+  'ui.sabong.houseSeed': { amount: TextValue };
+  'ui.sabong.record': { won: TextValue; lost: TextValue; drawn: TextValue };
+  'ui.sabong.weight': { grams: TextValue };
   'ui.security.codeTo': { place: TextValue };
   'ui.security.lastLogin': { time: TextValue; device: TextValue };
   'ui.security.madeFor': { domain: TextValue; time: TextValue };
@@ -2645,9 +3352,14 @@ export interface MessageArguments {
   'ui.tables.bets.corner': { of: TextValue };
   'ui.tables.bets.double': { of: TextValue };
   'ui.tables.bets.dozen': { of: TextValue };
+  'ui.tables.bets.eachWay': { of: TextValue };
+  'ui.tables.bets.exacta': { of: TextValue };
   'ui.tables.bets.pair': { of: TextValue };
   'ui.tables.bets.picks': { of: TextValue };
+  'ui.tables.bets.place': { of: TextValue };
+  'ui.tables.bets.quinella': { of: TextValue };
   'ui.tables.bets.segment': { of: TextValue };
+  'ui.tables.bets.show': { of: TextValue };
   'ui.tables.bets.single': { of: TextValue };
   'ui.tables.bets.sixLine': { of: TextValue };
   'ui.tables.bets.split': { of: TextValue };
@@ -2655,7 +3367,9 @@ export interface MessageArguments {
   'ui.tables.bets.street': { of: TextValue };
   'ui.tables.bets.sum': { of: TextValue };
   'ui.tables.bets.total': { of: TextValue };
+  'ui.tables.bets.trifecta': { of: TextValue };
   'ui.tables.bets.triple': { of: TextValue };
+  'ui.tables.bets.win': { of: TextValue };
   'ui.tables.chipOf': { amount: TextValue };
   'ui.tables.closeTable': { name: TextValue };
   'ui.tables.dealtBy': { name: TextValue };
@@ -2690,6 +3404,7 @@ export interface MessageArguments {
   'ui.template.minute': { minute: number };
   'ui.template.providerGames': { provider: TextValue };
   'ui.template.providersOf': { name: TextValue };
+  'ui.template.racePlace': { place: TextValue };
   'ui.template.scrollBack': { name: TextValue };
   'ui.template.scrollOn': { name: TextValue };
   'ui.template.seatsFree': { count: number };
@@ -2699,7 +3414,6 @@ export interface MessageArguments {
   'ui.template.slipOpen': { count: number };
   'ui.template.tablesOpen': { count: number };
   'ui.template.tokens': { tokens: TextValue };
-  'ui.template.tournamentPlace': { place: TextValue };
   'ui.transactions.balanceAfter': { amount: TextValue };
   'ui.transactions.reference': { number: TextValue };
   'ui.verification.birthDateHint': { age: TextValue };
@@ -2710,6 +3424,9 @@ export interface MessageArguments {
   'ui.verification.per': { amount: TextValue; days: number };
   'ui.verification.until': { date: TextValue };
   'ui.verification.withdrawalRoom': { amount: TextValue };
+  'ui.vip.cashbackDay': { percent: TextValue };
+  'ui.vip.cashbackMonth': { percent: TextValue };
+  'ui.vip.cashbackWeek': { percent: TextValue };
   'ui.vip.cycle': { count: number };
   'ui.vip.earn': { amount: TextValue };
   'ui.vip.keep': { level: TextValue };
@@ -2718,6 +3435,9 @@ export interface MessageArguments {
   'ui.vip.method': { method: TextValue };
   'ui.vip.next': { level: TextValue };
   'ui.vip.progress': { done: TextValue; needed: TextValue };
+  'ui.vip.rakeback': { percent: TextValue };
+  'ui.vip.reached': { reward: TextValue };
+  'ui.vip.reload': { amount: TextValue };
   'ui.vip.reward': { count: number };
   'ui.withdrawal.addedAt': { time: TextValue };
   'ui.withdrawal.arrival.days': { days: number };

@@ -8,7 +8,10 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** Key of a screen's page title: `bet-history` → `_m.betHistory`. Does not compile when a screen has no title. */
+/**
+ * Key of a screen's page title: `bet-history` → `_m.betHistory`. Does not compile when a screen has
+ * no title.
+ */
 export function screenTitleKey(
   screen: ScreenName,
 ): PlainMessageKey & `_m.${CamelCase<ScreenName>}` {
@@ -31,15 +34,19 @@ const categoryNameKeys: Record<CategoryCode, PlainMessageKey> = {
   hashgame: '_m.hash_game',
 };
 
-/** Key of a category's name by its wire name (`slot_game` → `_m.slot_game`); null for what is no category. */
+/**
+ * Key of a category's name by its wire name (`slot_game` → `_m.slot_game`); null for what is no
+ * category.
+ */
 export function categoryNameKey(wireName: string): PlainMessageKey | null {
   const category = categoryByWireName(wireName);
   return category && categoryNameKeys[category.code];
 }
 
 /**
- * Key of the reason why a field is refused, for `text.find(key, bounds)`. Does not compile when a code has no text.
- * `tooShort` and `tooLong` name their bound when it is passed and say less when it is 0.
+ * Key of the reason why a field is refused, for `text.find(key, bounds)`. Does not compile when a
+ * code has no text. `tooShort` and `tooLong` name their bound when it is passed and say less when
+ * it is 0.
  */
 export function validationKey(code: ValidationCode): MessageKey & `validation.${ValidationCode}` {
   return `validation.${code}`;

@@ -1,8 +1,9 @@
 import { fallbackLocaleCode, locales, type LocaleCode } from '@pavilion/domain/locales';
 
 /**
- * The languages that have message files, by BCP 47 tag, in switcher order. A test keeps this list equal to the locale
- * catalogue of the domain; everything typed over `MessageTag` stops compiling when a language is added here.
+ * The languages that have message files, by BCP 47 tag, in switcher order. A test keeps this list
+ * equal to the locale catalogue of the domain; everything typed over `MessageTag` stops compiling
+ * when a language is added here.
  */
 export const messageTags = [
   'en-US',
@@ -17,14 +18,20 @@ export const messageTags = [
 ] as const;
 export type MessageTag = (typeof messageTags)[number];
 
-/** The language every other one is checked against, and what a locale without messages falls back to. */
+/**
+ * The language every other one is checked against, and what a locale without messages falls back
+ * to.
+ */
 export const sourceTag = 'en-US' as const satisfies MessageTag;
 
 export function isMessageTag(tag: string): tag is MessageTag {
   return (messageTags as readonly string[]).includes(tag);
 }
 
-/** The message files a locale reads: its own, or English for a code without messages (decisions, "Locales"). */
+/**
+ * The message files a locale reads: its own, or English for a code without messages (decisions,
+ * "Locales").
+ */
 export function messageTagOf(code: LocaleCode): MessageTag {
   const { tag } = locales[code];
   return isMessageTag(tag) ? tag : sourceTag;

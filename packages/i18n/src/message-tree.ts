@@ -1,4 +1,7 @@
-/** Messages as they stand in files and travel to the translator: nested objects with texts as leaves. */
+/**
+ * Messages as they stand in files and travel to the translator: nested objects with texts as
+ * leaves.
+ */
 export interface MessageTree {
   [key: string]: string | MessageTree;
 }
@@ -43,7 +46,9 @@ function put<Leaf>(root: Tree<Leaf>, parts: string[], leaf: Leaf, path: string):
 const isBranch = <Leaf>(value: Leaf | Tree<Leaf>): value is Tree<Leaf> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same object with its keys in code-point order at every level, so that files stay comparable. */
+/**
+ * The same object with its keys in code-point order at every level, so that files stay comparable.
+ */
 export function sortKeys(tree: MessageTree): MessageTree {
   const entries = Object.entries(tree).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return Object.fromEntries(

@@ -47,7 +47,8 @@ export function I18nProvider({
     () => ({ tag, format: createFormat({ tag, timeZone }) }),
     [tag, timeZone],
   );
-  // Once for the page: made anew by each of its hundreds of parts they took a tenth of its first drawing.
+  // Once for the page: made anew by each of its hundreds of parts they took a tenth of its first
+  // drawing.
   const text = useMemo(() => {
     const locale = numberLocaleOf(tag);
     const base = createCompiledTranslator({ locale, messages: current, timeZone, onProblem });
@@ -76,8 +77,9 @@ interface AnnouncedStart {
 }
 
 /**
- * When a match begins, in the player's language: `Today 20:45`. While its time is not told, the day alone, which is the same
- * wherever the player is. Without `nowMs` (a page drawn ahead of the visitor's clock) always the date.
+ * When a match begins, in the player's language: `Today 20:45`. While its time is not told, the day
+ * alone, which is the same wherever the player is. Without `nowMs` (a page drawn ahead of the
+ * visitor's clock) always the date.
  */
 export function useKickOffText(): (match: AnnouncedStart, nowMs: number | null) => string {
   const format = useFormat();

@@ -11,8 +11,9 @@ export { localeChunkFile } from './locale-manifest.ts';
 const translators = new Map<MessageTag, Text>();
 
 /**
- * Texts for what the server itself writes: codes, mails, the head of pages. The files of a language are read once per
- * process. A tag without messages gives English. A value missing from a text throws: that is a programmer error.
+ * Texts for what the server itself writes: codes, mails, the head of pages. The files of a language
+ * are read once per process. A tag without messages gives English. A value missing from a text
+ * throws: that is a programmer error.
  */
 export function createTranslator(tag: string): Text {
   const language = isMessageTag(tag) ? tag : sourceTag;

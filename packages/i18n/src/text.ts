@@ -25,8 +25,8 @@ export function createText(base: BaseTranslator, messages: MessageBranch): Text 
 }
 
 /**
- * The message of a key, or null. Keys may come from an answer's `message`, so neither a branch nor a word like
- * `constructor` may pass as one.
+ * The message of a key, or null. Keys may come from an answer's `message`, so neither a branch nor
+ * a word like `constructor` may pass as one.
  */
 export function messageAt(messages: MessageBranch, key: string): unknown {
   let found: unknown = messages;

@@ -9,11 +9,16 @@ import type { TextValue } from './text-values.types.ts';
 /** Every key of the message files. */
 export type MessageKey = PlainMessageKey | keyof MessageArguments | keyof RichMessageArguments;
 
-/** Looks texts up by full key: `t('ui.auth.signIn')`, `t('messages.auth.tacLogin', { site, code, minutes })`. */
+/**
+ * Looks texts up by full key: `t('ui.auth.signIn')`,
+ * `t('messages.auth.tacLogin', { site, code, minutes })`.
+ */
 export interface Text {
   <Key extends PlainMessageKey>(key: Key): string;
   <Key extends keyof MessageArguments>(key: Key, values: MessageArguments[Key]): string;
-  /** Texts with tags: `t.rich('ui.auth.agree', { terms: (children) => <Link …>{children}</Link> })`. */
+  /**
+   * Texts with tags: `t.rich('ui.auth.agree', { terms: (children) => <Link …>{children}</Link> })`.
+   */
   rich<Key extends keyof RichMessageArguments>(
     key: Key,
     values: RichMessageArguments[Key],

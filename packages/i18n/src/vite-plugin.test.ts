@@ -7,7 +7,9 @@ import { localeChunkFile, type ManifestEntry } from './locale-manifest.ts';
 import { messageTags, type MessageTag } from './message-tags.ts';
 import { pavilionLocales } from './vite-plugin.ts';
 
-/** Inside the package, so that the built page resolves the same dependencies as the product does. */
+/**
+ * Inside the package, so that the built page resolves the same dependencies as the product does.
+ */
 const folder = mkdtempSync(fileURLToPath(new URL('../.build-test-', import.meta.url)));
 const parserWords = /EXPECT_ARGUMENT_CLOSING_BRACE|UNMATCHED_CLOSING_TAG/;
 

@@ -8,9 +8,9 @@ import { listMessageFiles, messagesFolder } from './message-files.ts';
 import { messageTags, sourceTag, type MessageTag } from './message-tags.ts';
 
 /**
- * Serves `virtual:pavilion-locale/<tag>` and `virtual:pavilion-locale-later/<tag>`: two modules, so two chunks, per
- * language with its messages compiled. In development a changed message file replaces the texts of the open page without
- * a reload.
+ * Serves `virtual:pavilion-locale/<tag>` and `virtual:pavilion-locale-later/<tag>`: two modules, so
+ * two chunks, per language with its messages compiled. In development a changed message file
+ * replaces the texts of the open page without a reload.
  */
 export function pavilionLocales(): Plugin {
   return {
@@ -32,7 +32,10 @@ export function pavilionLocales(): Plugin {
   };
 }
 
-/** JSON.parse of one string literal: browsers read that about twice as fast as an object literal of this size. */
+/**
+ * JSON.parse of one string literal: browsers read that about twice as fast as an object literal of
+ * this size.
+ */
 function localeModuleCode({ tag, part }: LocaleModule): string {
   const json = JSON.stringify(compileMessages(loadMessages(tag, undefined, part)));
   return `export default JSON.parse(${JSON.stringify(json)});\n`;

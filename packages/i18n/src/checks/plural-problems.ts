@@ -2,8 +2,8 @@ import type { MessageTag } from '../message-tags.ts';
 import type { MessageShape, PluralUse } from './message-shape.ts';
 
 /**
- * Categories the plural rules of a language have but no count in this product reaches: Spanish `many` is for whole
- * millions, which we write in digits.
+ * Categories the plural rules of a language have but no count in this product reaches: Spanish
+ * `many` is for whole millions, which we write in digits.
  */
 const unreachedCategories: Partial<Record<MessageTag, readonly Intl.LDMLPluralRule[]>> = {
   es: ['many'],

@@ -22,7 +22,10 @@ function nameProblems(what: string, own: Iterable<string>, source: Iterable<stri
   ];
 }
 
-/** Callers pass the types English declares: a text value cannot be counted, a number may be written plainly. */
+/**
+ * Callers pass the types English declares: a text value cannot be counted, a number may be written
+ * plainly.
+ */
 function kindProblems(own: MessageShape, source: MessageShape): string[] {
   return [...own.argumentKinds].flatMap(([name, kinds]) => {
     const declared = source.argumentKinds.get(name);

@@ -1,10 +1,6 @@
 import type { MessageTag } from '../message-tags.ts';
-
-export interface UntranslatedText {
-  text: string;
-  tags: readonly MessageTag[] | 'all';
-  reason: string;
-}
+import { untranslatedSports } from './untranslated-sports.ts';
+import type { UntranslatedText } from './untranslated-text.types.ts';
 
 const entry = (text: string, tags: UntranslatedText['tags'], reason: string): UntranslatedText => ({
   text,
@@ -17,10 +13,14 @@ const sameWord = 'the word is the same in the language';
 const frenchWord = 'the French word is used everywhere';
 const tableWord = 'a word of the table, used as such in the language';
 const gameName = 'name of the game, used as such in the language';
+const raceWord = 'a word of bets on races, used as such in the language';
 const pokerHand = 'players of poker say the English word';
 const pokerWord = 'word of poker, used as such in the language';
 
-/** Texts that rightly read as in English. One entry per text; an entry no message needs any more fails the check. */
+/**
+ * Texts that rightly read as in English. One entry per text; an entry no message needs any more
+ * fails the check.
+ */
 export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('O', ['fil'], filipinoUsage),
   entry('U', ['fil'], filipinoUsage),
@@ -28,6 +28,8 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('Bonus', ['fil', 'ms'], sameWord),
   entry('SMS', ['es', 'vi', 'ms', 'fil'], 'written so everywhere'),
   entry('Auto', ['es', 'ms', 'fil'], 'short for automatic in the language too'),
+  entry('Torpedo', ['es', 'ms', 'fil'], sameWord),
+  entry('Laser', ['ms', 'fil'], sameWord),
   entry('Menu', ['vi', 'ms', 'fil'], sameWord),
   entry('Status', ['ms', 'fil'], sameWord),
   entry('Deposit', ['ms'], sameWord),
@@ -43,6 +45,7 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('Entropy', ['fil', 'vi'], 'term of cryptography, written so everywhere'),
   entry('Arcade', ['es', 'vi', 'fil'], gameName),
   entry('Bingo', ['es', 'vi', 'ms', 'fil'], gameName),
+  entry('Card {seq}', ['fil'], filipinoUsage),
   entry('Poker', ['ms', 'fil'], gameName),
   entry('Crash', ['fil', 'es', 'vi', 'ms'], gameName),
   entry('Plinko', ['fil', 'es', 'vi', 'ms'], gameName),
@@ -138,6 +141,14 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('Andar Bahar', ['es', 'fil', 'ms', 'vi'], gameName),
   entry('Sic Bo', ['es', 'fil', 'ms'], gameName),
   entry('Baccarat', ['fil', 'ms', 'vi'], gameName),
+  entry('Place {of}', ['fil', 'vi'], raceWord),
+  entry('Show {of}', ['fil', 'ms', 'vi'], raceWord),
+  entry('Each way {of}', ['fil', 'ms', 'vi'], raceWord),
+  entry('Quinella {of}', ['fil', 'ms', 'vi'], raceWord),
+  entry('Exacta {of}', ['es', 'fil', 'ms', 'vi'], raceWord),
+  entry('Trifecta {of}', ['es', 'fil', 'ms', 'vi'], raceWord),
+  entry('Meron', ['es', 'fil', 'ms', 'vi'], tableWord),
+  entry('Wala', ['es', 'fil', 'ms', 'vi'], tableWord),
   entry('Dragon Tiger', ['fil'], gameName),
   entry('All-in', ['es', 'fil', 'ms', 'vi'], pokerWord),
   entry('All-in {amount}', ['es', 'fil', 'ms', 'vi'], pokerWord),
@@ -159,6 +170,7 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('Check', ['fil'], filipinoUsage),
   entry('Call {amount}', ['fil'], filipinoUsage),
   entry('Hand {number}, {table}', ['fil'], filipinoUsage),
+  ...untranslatedSports,
 ];
 
 /** Whether the text may stand untranslated in the language. */

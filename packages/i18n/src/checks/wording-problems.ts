@@ -3,7 +3,10 @@ import type { MessageTag } from '../message-tags.ts';
 import { isAllowedUntranslated } from './untranslated-texts.ts';
 import type { MessageShape } from './message-shape.ts';
 
-/** Letters a text of the language must contain, where its script alone tells a forgotten translation. */
+/**
+ * Letters a text of the language must contain, where its script alone tells a forgotten
+ * translation.
+ */
 const scripts: Partial<Record<MessageTag, RegExp>> = {
   'zh-Hans': /\p{Script=Han}/u,
   'zh-Hant': /\p{Script=Han}/u,
@@ -11,7 +14,10 @@ const scripts: Partial<Record<MessageTag, RegExp>> = {
   ne: /\p{Script=Devanagari}/u,
 };
 
-/** Frequent characters of the other Chinese script: one of them shows a text pasted from the wrong file. */
+/**
+ * Frequent characters of the other Chinese script: one of them shows a text pasted from the wrong
+ * file.
+ */
 const otherScript: Partial<Record<MessageTag, RegExp>> = {
   'zh-Hans': /[們個錢請還這時間賽會員帳號碼驗證區塊鏈遊戲優獎勵盤嘗試額餘關閉開啟選擇頁載]/u,
   'zh-Hant': /[们个钱请还这时间赛会员账号码验证区块链戏优奖励盘尝试额关闭开启选择页载]/u,

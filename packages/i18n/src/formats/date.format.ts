@@ -28,7 +28,9 @@ const timeStyles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type TimeStyle = keyof typeof timeStyles;
 
-/** Intl refuses the preset styles beside single parts, so a date with a time is spelled in parts. */
+/**
+ * Intl refuses the preset styles beside single parts, so a date with a time is spelled in parts.
+ */
 const dateTimeParts: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: 'short',
@@ -37,7 +39,10 @@ const dateTimeParts: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 };
 
-/** Makes the date and time formats of a date locale in a time zone (IANA; the device's own when undefined). */
+/**
+ * Makes the date and time formats of a date locale in a time zone (IANA; the device's own when
+ * undefined).
+ */
 export function createDateFormats(locale: string, timeZone: string | undefined) {
   const formats = new Map<string, DateWriter>();
   const formatOf = (options: Intl.DateTimeFormatOptions): DateWriter => {

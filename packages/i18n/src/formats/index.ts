@@ -12,7 +12,10 @@ export type { DateStyle, Moment, MoneyAmount, MoneyOptions, NumberInput, TimeSty
 export interface Format extends KickOffFormats {
   /** bigint minor units or the wire's decimal string; USDT and TOKEN as a code after the number. */
   money(amount: MoneyAmount, currency: string, options?: MoneyOptions): string;
-  /** Plain numbers (specification, point 5): trailing zeros go, more than 3 decimals are cut below 10 and rounded to 2 above. */
+  /**
+   * Plain numbers (specification, point 5): trailing zeros go, more than 3 decimals are cut below
+   * 10 and rounded to 2 above.
+   */
   number(value: NumberInput): string;
   /** 45.5 → `45.5%`; at most `decimals` decimals (1). */
   percent(percentage: number, decimals?: number): string;
@@ -25,7 +28,10 @@ export interface Format extends KickOffFormats {
   relative(moment: Moment, now: Moment): string;
 }
 
-/** Formats of a language. Dates follow the date locale of point 9, in `timeZone` or the device's own zone. */
+/**
+ * Formats of a language. Dates follow the date locale of point 9, in `timeZone` or the device's own
+ * zone.
+ */
 export function createFormat({ tag, timeZone }: { tag: MessageTag; timeZone?: string }): Format {
   const locale = numberLocaleOf(tag);
   return {

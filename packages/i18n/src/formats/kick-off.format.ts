@@ -9,19 +9,25 @@ const farMs = 180 * dayMs;
 /** How match lists write when a match begins. */
 export interface KickOffFormats {
   /**
-   * `Today 20:45`, `Tomorrow 15:30`, `Sat, Nov 22 15:30`, on the 24-hour clock. Without `now` (a page drawn ahead of
-   * the visitor's clock) always the date.
+   * `Today 20:45`, `Tomorrow 15:30`, `Sat, Nov 22 15:30`, on the 24-hour clock. Without `now` (a
+   * page drawn ahead of the visitor's clock) always the date.
    */
   kickOff(moment: Moment, now: Moment | null): string;
   /** The day alone: `Today`, `Tomorrow`, `Sat, Nov 22`. */
   dayName(moment: Moment, now: Moment | null): string;
-  /** A day of the calendar as it was announced (`2026-11-22`), the same in every zone: `Sun, Nov 22`. */
+  /**
+   * A day of the calendar as it was announced (`2026-11-22`), the same in every zone:
+   * `Sun, Nov 22`.
+   */
   announcedDay(day: string, now: Moment | null): string;
   /** The calendar day as a key that sorts: `2026-11-22`. */
   calendarDay(moment: Moment): string;
 }
 
-/** Makes the kick-off formats of a date locale in a time zone (IANA; the device's own when undefined). */
+/**
+ * Makes the kick-off formats of a date locale in a time zone (IANA; the device's own when
+ * undefined).
+ */
 export function createKickOffFormats(locale: string, timeZone: string | undefined): KickOffFormats {
   const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

@@ -11,7 +11,10 @@ export interface MoneyOptions {
   trimWhole?: boolean;
 }
 
-/** bigint: minor units (5000n is 50.00 PHP). string: the wire's decimal string in major units ("50.00"). */
+/**
+ * bigint: minor units (5000n is 50.00 PHP). string: the wire's decimal string in major units
+ * ("50.00").
+ */
 export type MoneyAmount = bigint | string;
 
 interface Unit {
@@ -49,8 +52,9 @@ function assertDecimal(text: string): string {
 const signDisplay = { auto: 'negative', always: 'exceptZero', never: 'never' } as const;
 
 /**
- * Makes the money format of a number locale. Amounts never pass through floating point, so no digit of a large balance
- * is lost. Throws RangeError for an unknown currency or a string that is not a decimal number.
+ * Makes the money format of a number locale. Amounts never pass through floating point, so no digit
+ * of a large balance is lost. Throws RangeError for an unknown currency or a string that is not a
+ * decimal number.
  */
 export function createMoneyFormat(
   locale: string,

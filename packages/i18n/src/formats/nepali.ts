@@ -1,8 +1,9 @@
 import type { DateWriter, NumberWriter, OwnFormats } from './intl-source.ts';
 
 /*
- * Nepali as CLDR has it. The server's Intl knows the language, Chromium's does not and would write English between
- * Nepali words, and other words than the served page. With Latin digits, like everywhere in the product.
+ * Nepali as CLDR has it. The server's Intl knows the language, Chromium's does not and would write
+ * English between Nepali words, and other words than the served page. With Latin digits, like
+ * everywhere in the product.
  */
 
 const months = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
@@ -39,7 +40,10 @@ function dateFormat(options: Intl.DateTimeFormatOptions): DateWriter {
   };
 }
 
-/** The second day does not repeat what it shares with the first, but its weekday; years that differ are always told. */
+/**
+ * The second day does not repeat what it shares with the first, but its weekday; years that differ
+ * are always told.
+ */
 function rangeText(start: DateParts, end: DateParts, wanted: Intl.DateTimeFormatOptions): string {
   if (start.year !== end.year) {
     const withYear = { ...wanted, year: 'numeric' as const };
@@ -130,7 +134,10 @@ function relative(count: number, unit: Intl.RelativeTimeFormatUnit): string {
   return `${text} ${unit === 'year' ? 'अघि' : 'पहिले'}`;
 }
 
-/** Short amounts: the power of ten from which each word is used. Those of India's English are others. */
+/**
+ * Short amounts: the power of ten from which each word is used. Those of India's English are
+ * others.
+ */
 const shortWords = [
   [13, 'शंख'],
   [11, 'खरब'],
@@ -140,7 +147,10 @@ const shortWords = [
   [3, 'हजार'],
 ] as const;
 
-/** Amounts with their word in place of most digits, rounded to a tenth of it: 99,950 are a लाख already. */
+/**
+ * Amounts with their word in place of most digits, rounded to a tenth of it: 99,950 are a लाख
+ * already.
+ */
 function shortFormat(options: Intl.NumberFormatOptions) {
   const { format } = numberFormat({ ...options, notation: 'standard' });
   return {
@@ -158,7 +168,10 @@ function shortFormat(options: Intl.NumberFormatOptions) {
   };
 }
 
-/** Digits are grouped as in India, signs of currencies stand apart, and Nepal's own is written in Nepali. */
+/**
+ * Digits are grouped as in India, signs of currencies stand apart, and Nepal's own is written in
+ * Nepali.
+ */
 function numberFormat(options: Intl.NumberFormatOptions): NumberWriter {
   if (options.notation === 'compact') return shortFormat(options);
   const format = new Intl.NumberFormat('en-IN-u-nu-latn', options);

@@ -16,7 +16,8 @@ export function createNumberFormats(locale: string) {
   return {
     number: (value: NumberInput): string => formatOf({}).format(displayed(value)),
     percent: (percentage: number, decimals = 1): string =>
-      // The unit, not the style: the style wants a fraction, and dividing first rounds 45.55 the wrong way.
+      // The unit, not the style: the style wants a fraction, and dividing first rounds 45.55 the
+      // wrong way.
       formatOf({ style: 'unit', unit: 'percent', maximumFractionDigits: decimals }).format(
         percentage,
       ),

@@ -15,8 +15,8 @@ export interface Alternates {
 }
 
 /**
- * Link tags of a public page. `path` is as requested, with or without prefix; `origin` has no slash at its end
- * (`https://casino1.localhost`); the first of `siteLanguages` is the site's default.
+ * Link tags of a public page. `path` is as requested, with or without prefix; `origin` has no slash
+ * at its end (`https://casino1.localhost`); the first of `siteLanguages` is the site's default.
  */
 export function alternates(
   path: string,

@@ -24,9 +24,9 @@ export interface DetectedLocale {
 }
 
 /**
- * Language of a visit, in the order of the decisions page: explicit prefix, cookie, the visitor's languages (each first
- * exactly, then by its base language), the site's default, en-US. Languages the site does not offer never match; one
- * without messages only as the site's default.
+ * Language of a visit, in the order of the decisions page: explicit prefix, cookie, the visitor's
+ * languages (each first exactly, then by its base language), the site's default, en-US. Languages
+ * the site does not offer never match; one without messages only as the site's default.
  */
 export function detectLocale(hints: LocaleHints): DetectedLocale {
   const { siteLanguages } = hints;
@@ -56,7 +56,10 @@ function matchLanguages(wanted: readonly string[], offered: readonly Locale[]): 
 const exactMatch = (tag: string, offered: readonly Locale[]): Locale | null =>
   offered.find((row) => row.tag.toLowerCase() === tag) ?? null;
 
-/** `es-MX` finds `es`. Of the two Chinese languages the one with the script readers of that region use wins. */
+/**
+ * `es-MX` finds `es`. Of the two Chinese languages the one with the script readers of that region
+ * use wins.
+ */
 function baseMatch(language: string, offered: readonly Locale[]): Locale | null {
   const wanted = maximized(language);
   if (!wanted) return null;
@@ -70,11 +73,14 @@ function maximized(tag: string): Intl.Locale | null {
   try {
     return new Intl.Locale(tag.trim()).maximize();
   } catch {
-    return null; // Browsers and robots send all kinds of text here; what is no language tag matches nothing.
+    // Browsers and robots send all kinds of text here; what is no language tag matches nothing.
+    return null;
   }
 }
 
-/** Languages of an Accept-Language header, most wanted first; `*` and refused ones (q=0) left out. */
+/**
+ * Languages of an Accept-Language header, most wanted first; `*` and refused ones (q=0) left out.
+ */
 export function parseAcceptLanguage(header: string | null | undefined): string[] {
   return (header ?? '')
     .split(',')

@@ -3,13 +3,19 @@ export const localeCookieName = 'i18n_redirected';
 const oneYearS = 365 * 24 * 60 * 60;
 
 export interface LocaleCookieOptions {
-  /** True when the page is embedded by another origin: browsers then only keep SameSite=None with Secure. */
+  /**
+   * True when the page is embedded by another origin: browsers then only keep SameSite=None with
+   * Secure.
+   */
   isCrossOrigin?: boolean;
   /** True when the page came over https: the cookie then never goes over anything else. */
   isSecure?: boolean;
 }
 
-/** Text for a Set-Cookie header or `document.cookie`: 365 days, path /, SameSite Lax (None when cross-origin). */
+/**
+ * Text for a Set-Cookie header or `document.cookie`: 365 days, path /, SameSite Lax (None when
+ * cross-origin).
+ */
 export function serializeLocaleCookie(tag: string, options: LocaleCookieOptions = {}): string {
   const sameSite = options.isCrossOrigin ? 'None' : 'Lax';
   const secure = options.isCrossOrigin || options.isSecure ? '; Secure' : '';

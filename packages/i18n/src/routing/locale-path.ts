@@ -9,21 +9,24 @@ export interface StrippedPath {
 }
 
 /**
- * Takes the language prefix off a path. Prefixes are matched without case; with `siteLanguages` only languages the site
- * offers count, so `/ru/slots` stays whole (and matches no screen) on a site without Russian.
+ * Takes the language prefix off a path. Prefixes are matched without case; with `siteLanguages`
+ * only languages the site offers count, so `/ru/slots` stays whole (and matches no screen) on a
+ * site without Russian.
  */
 export function stripLocale(path: string, siteLanguages?: readonly LocaleCode[]): StrippedPath {
   const [, segment = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? [];
   const locale = localeByPrefix(segment.toLowerCase());
   if (!locale || (siteLanguages && !siteLanguages.includes(locale.code)))
     return { locale: null, path };
-  // One slash only: `/en//other.example` must not become an address of another host when it is redirected to.
+  // One slash only: `/en//other.example` must not become an address of another host when it is
+  // redirected to.
   return { locale: locale.code, path: `/${rest.replace(/^[/\\]+/, '')}` };
 }
 
 /**
- * Puts a path under a language: `('/slots', 'CN', 'EN')` → `/zh-hans/slots`. The site's default language and languages
- * without messages have no prefix. A prefix the path already has is replaced; query and hash stay.
+ * Puts a path under a language: `('/slots', 'CN', 'EN')` → `/zh-hans/slots`. The site's default
+ * language and languages without messages have no prefix. A prefix the path already has is
+ * replaced; query and hash stay.
  */
 export function localizePath(
   path: string,
@@ -35,9 +38,11 @@ export function localizePath(
 }
 
 /**
- * Puts a path under a language that is named in any case, the site's default too: `('/slots', 'MS', ['MS', 'EN'])` →
- * `/ms/slots`. For addresses that are handed out (payment systems, mails, studios, what players share): where none is named the language
- * is the one that the browser remembers which opens it. A language the site does not offer, or has no messages, is not named.
+ * Puts a path under a language that is named in any case, the site's default too:
+ * `('/slots', 'MS', ['MS', 'EN'])` → `/ms/slots`. For addresses that are handed out (payment
+ * systems, mails, studios, what players share): where none is named the language is the one that
+ * the browser remembers which opens it. A language the site does not offer, or has no messages, is
+ * not named.
  */
 export function nameLocale(
   path: string,
