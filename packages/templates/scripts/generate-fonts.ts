@@ -1,4 +1,5 @@
-// Writes the style sheets of the templates' fonts from their manifests and the installed font files.
+// Writes the style sheets of the templates' fonts from their manifests and the installed font
+// files.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { facesDir, fontFiles } from './fonts/font-files.ts';
 

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { templateNames } from '@pavilion/domain/themes';
 import { describe, expect, it } from 'vitest';
 
-/** Articles that no list holds directly are matches, boards and game pages: a card's tilt or glow would move their prices. */
+/**
+ * Articles that no list holds directly are matches, boards and game pages: a card's tilt or glow
+ * would move their prices.
+ */
 const wideSelector = /^.*\bmain article\b.*$/m;
 
 const sheetsOf = (template: string): string[] => {

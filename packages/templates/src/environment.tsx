@@ -11,7 +11,9 @@ export function TemplateEnvironmentProvider(props: {
   return <EnvironmentContext value={props.environment}>{props.children}</EnvironmentContext>;
 }
 
-/** Links and texts of the shell. Regions must be rendered inside a `TemplateEnvironmentProvider`. */
+/**
+ * Links and texts of the shell. Regions must be rendered inside a `TemplateEnvironmentProvider`.
+ */
 export function useTemplateEnvironment(): TemplateEnvironment {
   const environment = use(EnvironmentContext);
   if (!environment) throw new Error('a region was rendered outside TemplateEnvironmentProvider');

@@ -6,12 +6,18 @@ import type { ShellProps } from './props/shell.ts';
 import type { Template } from './props/template.ts';
 import { FrameLayoutProvider, useLayout } from './use-layout.ts';
 
-/** Sets the regions of a template around a page. `aside` is the bet slip, beside the page where there is room. */
+/**
+ * Sets the regions of a template around a page. `aside` is the bet slip, beside the page where
+ * there is room.
+ */
 export function TemplateFrame(props: {
   template: Template;
   breakpointPx: number;
   shell: ShellProps;
-  /** The page is a game: where there is little room it comes first, without the ticker and the categories above it. */
+  /**
+   * The page is a game: where there is little room it comes first, without the ticker and the
+   * categories above it.
+   */
   isGame?: boolean;
   footer: ReactNode;
   aside?: ReactNode;
@@ -26,8 +32,8 @@ export function TemplateFrame(props: {
     template.navigationPlacement === 'start-rail' ||
     template.navigationPlacement === 'start-sidebar';
 
-  // Dialogs and popovers stand outside the frame's tree order, so the art class and layout sit on the root element;
-  // before the first paint, or the page would be seen without its art.
+  // Dialogs and popovers stand outside the frame's tree order, so the art class and layout sit on
+  // the root element; before the first paint, or the page would be seen without its art.
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['layout'] = layout;
@@ -64,7 +70,10 @@ export function TemplateFrame(props: {
   );
 }
 
-/** Header and navigation; laid over the hero on the home page in templates whose header is transparent. */
+/**
+ * Header and navigation; laid over the hero on the home page in templates whose header is
+ * transparent.
+ */
 function FrameTop(props: { isOver: boolean; path: string; children: ReactNode }) {
   if (!props.isOver) return props.children;
   return (

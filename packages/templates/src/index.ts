@@ -3,7 +3,10 @@ import type { Template } from './props/template.ts';
 
 type Loader = () => Promise<{ template: Template }>;
 
-/** Each template is a chunk of its own; a template of the domain without a row here does not compile. */
+/**
+ * Each template is a chunk of its own; a template of the domain without a row here does not
+ * compile.
+ */
 const loaders: Record<TemplateName, Loader> = {
   template1: () => import('./template1/template1.template.ts'),
   template2: () => import('./template2/template2.template.ts'),

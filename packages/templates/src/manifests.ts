@@ -23,7 +23,10 @@ import { manifest as template7 } from './template7/template7.manifest.ts';
 import { manifest as template8 } from './template8/template8.manifest.ts';
 import { manifest as template9 } from './template9/template9.manifest.ts';
 
-/** The manifests of all templates: data alone, for the server and for what is generated. A browser takes one with its template. */
+/**
+ * The manifests of all templates: data alone, for the server and for what is generated. A browser
+ * takes one with its template.
+ */
 export const manifests: Readonly<Record<TemplateName, TemplateManifest>> = {
   template1,
   template2,

@@ -5,7 +5,10 @@ import { loadTemplate } from './index.ts';
 /** Regions two templates may have in common. */
 const mostShared = 3;
 
-/** Pairs that the specification's own table gives more (docs/decisions/0012-templates-that-share-four-regions.md). */
+/**
+ * Pairs that the specification's own table gives more
+ * (docs/decisions/0012-templates-that-share-four-regions.md).
+ */
 const recorded: readonly (readonly [TemplateName, TemplateName])[] = [
   ['template1', 'template12'],
   ['template2', 'template7'],

@@ -5,8 +5,8 @@ export type Layout = 'wide' | 'narrow';
 const LayoutHintContext = createContext<Layout>('wide');
 
 /**
- * Which layout to draw where there is no window to measure: on the server and until its page is taken over. The
- * server knows it from the visitor's headers; without a provider it is `wide`.
+ * Which layout to draw where there is no window to measure: on the server and until its page is
+ * taken over. The server knows it from the visitor's headers; without a provider it is `wide`.
  */
 export const LayoutHintProvider = LayoutHintContext.Provider;
 

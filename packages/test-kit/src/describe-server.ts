@@ -18,8 +18,9 @@ export type StartServer = (
 const runsOnBoth = process.env['PAVILION_TEST_ENGINES'] === 'both';
 
 /**
- * Runs tests against the running server on PostgreSQL. Each statement they send is run on the embedded engine as well,
- * once all suites have ended (tests/engines). What `start` gives is closed after the suite, its database too.
+ * Runs tests against the running server on PostgreSQL. Each statement they send is run on the
+ * embedded engine as well, once all suites have ended (tests/engines). What `start` gives is closed
+ * after the suite, its database too.
  */
 export function describeServer(name: string, define: (start: StartServer) => void): void {
   if (runsOnBoth) describeServerOnBothEngines(name, define);
@@ -31,8 +32,8 @@ export function describeServer(name: string, define: (start: StartServer) => voi
 }
 
 /**
- * Runs the same tests against the running server on PGlite and on PostgreSQL: for suites that move money, where what
- * holds on one must be seen to hold on the other.
+ * Runs the same tests against the running server on PGlite and on PostgreSQL: for suites that move
+ * money, where what holds on one must be seen to hold on the other.
  */
 export function describeServerOnBothEngines(
   name: string,

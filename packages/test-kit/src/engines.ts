@@ -48,7 +48,10 @@ function describeOn(
 const templateName = 'pavilion_template';
 const templateLock = 77_100_401;
 
-/** A busy machine takes several times as long; what runs into a limit there says nothing of what is tested. */
+/**
+ * A busy machine takes several times as long; what runs into a limit there says nothing of what is
+ * tested.
+ */
 const patience = 20;
 
 /** A migrated PostgreSQL database of the caller's own, copied from a template made once per run. */

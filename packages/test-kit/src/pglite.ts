@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { migrate, openDatabase, type Database } from '@pavilion/database';
+import { inTransaction, migrate, openDatabase, type Database } from '@pavilion/database';
 import { sharedRunDir } from './run-dir.ts';
 
 let snapshot: Promise<Uint8Array> | undefined;
 
-/** A migrated in-memory database of the caller's own. The migrations run once, then they are copied. */
+/**
+ * A migrated in-memory database of the caller's own. The migrations run once, then they are copied.
+ */
 export async function freshPglite(): Promise<Database> {
   snapshot ??= loadSnapshot();
   return openDatabase({ snapshot: await snapshot });
@@ -40,10 +42,13 @@ async function makeSnapshot(): Promise<Uint8Array> {
 /** Tables whose rows come from migrations. */
 const referenceTables = ['kysely_migration', 'kysely_migration_lock', 'ledger_account_kinds'];
 
-/** Empties every table between tests, except those that migrations fill and those in `keep`. */
+/**
+ * Empties every table between tests, except those that migrations fill and those in `keep`. What a
+ * server reads meanwhile may stand in the way: then it is done again.
+ */
 export async function truncateAll(database: Database, keep: readonly string[] = []): Promise<void> {
   const kept = [...referenceTables, ...keep];
-  await database.db.transaction().execute(async (trx) => {
+  await inTransaction(database, async (trx) => {
     const { rows } = await sql<{ names: string | null }>`
       select string_agg(format('%I', tablename), ', ') as names from pg_tables
        where schemaname = 'public' and not tablename = any(${kept})`.execute(trx);

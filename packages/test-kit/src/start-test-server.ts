@@ -34,7 +34,10 @@ export interface TestServer {
   readonly call: CallFunction;
   /** `fetch` of any path on any host: `fetch('http://alpha.test/slots')`. */
   readonly fetch: typeof fetch;
-  /** Origin of the listening socket, opened on first use (`await server.listen()`), for WebSockets and browsers. */
+  /**
+   * Origin of the listening socket, opened on first use (`await server.listen()`), for WebSockets
+   * and browsers.
+   */
   listen(): Promise<string>;
   /** Moves the clock of the server; nothing runs by itself. */
   advance(durationMs: number): void;
@@ -49,7 +52,10 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Boots the whole server in this process, with its own database and a clock that only the test moves. */
+/**
+ * Boots the whole server in this process, with its own database and a clock that only the test
+ * moves.
+ */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await openFresh(options.engine ?? 'postgres'));
   const clock = createTestClock(options.now ?? new Date('2026-11-21T12:00:00.000Z'));

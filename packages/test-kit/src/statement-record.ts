@@ -3,7 +3,10 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-/** Set by the unit stage: the folder in which suites that run on PostgreSQL alone leave what they asked of it. */
+/**
+ * Set by the unit stage: the folder in which suites that run on PostgreSQL alone leave what they
+ * asked of it.
+ */
 const folderVariable = 'PAVILION_TEST_STATEMENTS';
 
 /** A statement as one test sent it: its text, and what stood for `$1` … */
@@ -42,7 +45,8 @@ export function recordedStatements(folder: string): RecordedStatement[] {
   return [...byShape.values()];
 }
 
-// The schema comes from migrations, which run on both engines; what a suite adds to it, it takes away again.
+// The schema comes from migrations, which run on both engines; what a suite adds to it, it takes
+// away again.
 const isOfTest = (text: string): boolean => /^\s*(?:create|drop|alter)\s/i.test(text);
 
 // Lists of other lengths are the same statement.

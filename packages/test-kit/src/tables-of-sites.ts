@@ -4,11 +4,14 @@ import type { Executor } from '@pavilion/database';
 /** What the check of joins knows of a migrated database. */
 export interface TablesOfSites {
   columns: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Whether its rows belong to a site: by their own `site_id`, or as parts of a row that has one. */
+  /**
+   * Whether its rows belong to a site: by their own `site_id`, or as parts of a row that has one.
+   */
   isOfSite(table: string): boolean;
   /**
-   * What a column names: `site`, or the row of a site whose id it is (`players.id`, whether it is that column or refers to it).
-   * Columns that name the same, being equal, cannot stand for two sites. Undefined for all others.
+   * What a column names: `site`, or the row of a site whose id it is (`players.id`, whether it is
+   * that column or refers to it). Columns that name the same, being equal, cannot stand for two
+   * sites. Undefined for all others.
    */
   names(table: string, column: string): string | undefined;
 }
@@ -24,14 +27,16 @@ interface Reference extends Column {
 }
 
 /**
- * References that the database does not hold, since they would lock rows that many others share: by a column's name everywhere, or
- * by its place.
+ * References that the database does not hold, since they would lock rows that many others share: by
+ * a column's name everywhere, or by its place.
  */
 const unheld: ReadonlyArray<{ column: RegExp; to: Column }> = [
-  { column: /\.player_id$/, to: { table: 'players', column: 'id' } },
+  // The player of a market kicks the ball.
+  { column: /^(?!markets\.)\w+\.player_id$/, to: { table: 'players', column: 'id' } },
   { column: /[._]journal_id$/, to: { table: 'ledger_journals', column: 'id' } },
   { column: /^ledger_entries\.account_id$/, to: { table: 'ledger_accounts', column: 'id' } },
-  // Of a player's accounts; those of the house and of payment providers are never equal to a player.
+  // Of a player's accounts; those of the house and of payment providers are never equal to a
+  // player.
   { column: /^ledger_accounts\.owner_id$/, to: { table: 'players', column: 'id' } },
 ];
 
@@ -48,7 +53,10 @@ async function columnsOf(db: Executor): Promise<Map<string, Set<string>>> {
   return columns;
 }
 
-/** References of one column: those of several carry the site themselves or are about what all sites share. */
+/**
+ * References of one column: those of several carry the site themselves or are about what all sites
+ * share.
+ */
 async function referencesOf(
   db: Executor,
   columns: ReadonlyMap<string, ReadonlySet<string>>,
@@ -72,8 +80,8 @@ async function referencesOf(
 }
 
 /**
- * Rows that refer to a row of another site, as `table.column: number`. A statement may join by such a reference without naming
- * the site because there are none.
+ * Rows that refer to a row of another site, as `table.column: number`. A statement may join by such
+ * a reference without naming the site because there are none.
  */
 export async function referencesAcrossSites(db: Executor): Promise<string[]> {
   const columns = await columnsOf(db);
@@ -84,7 +92,8 @@ export async function referencesAcrossSites(db: Executor): Promise<string[]> {
     .map(({ table, column, toTable, toColumn }) => {
       const name = place(table, column);
       return sql`select ${sql.lit(name)} as name, count(*)::int as count from ${sql.table(table)} a
-        join ${sql.table(toTable)} b on b.${sql.ref(toColumn)} = a.${sql.ref(column)} where a.site_id <> b.site_id`;
+        join ${sql.table(toTable)} b on b.${sql.ref(toColumn)} = a.${sql.ref(column)}
+       where a.site_id <> b.site_id`;
     });
   const all = sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`;
   const { rows } = await all.execute(db);

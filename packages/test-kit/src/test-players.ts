@@ -34,7 +34,10 @@ export function newPerson(host: string = alphaHost) {
   };
 }
 
-/** A mobile number as people of the first two sites' countries write it, Philippines and Japan; on any other site as it is written abroad. */
+/**
+ * A mobile number as people of the first two sites' countries write it, Philippines and Japan; on
+ * any other site as it is written abroad.
+ */
 function phoneOf(host: string, number: string): string {
   if (host === betaHost) return `0901${number}0`;
   return host === alphaHost ? `09171${number}` : `+639171${number}`;

@@ -32,7 +32,9 @@ const base: Omit<NewSite, 'externalId' | 'name' | 'domains'> = {
   jurisdiction: 'CW',
 };
 
-/** A site to make in a test: in pesos and English, with every category, where nothing else is said. */
+/**
+ * A site to make in a test: in pesos and English, with every category, where nothing else is said.
+ */
 export const plainSite = (said: SaidOfSite): NewSite => ({ ...base, ...said });
 
 /** What both sites of every test server have. */

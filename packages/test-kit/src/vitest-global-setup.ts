@@ -8,7 +8,9 @@ import { shareRunDir, temporaryFolder } from './run-dir.ts';
 const stopLimitMs = 15_000;
 const pollMs = 50;
 
-/** Gives the run its shared folder; nothing starts until a test asks. Ends what the tests started. */
+/**
+ * Gives the run its shared folder; nothing starts until a test asks. Ends what the tests started.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const runDir = await temporaryFolder('test-run');
   await chmod(runDir, 0o755);

@@ -3,7 +3,9 @@ import styles from './avatar.module.css';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 
-/** First letters of the first and last word, or of the only one; empty for a name without letters. */
+/**
+ * First letters of the first and last word, or of the only one; empty for a name without letters.
+ */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+[\p{M}]*/gu) ?? [];
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -13,7 +15,10 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** The picture of a person, their initials where there is none, or a figure where there is no name either. */
+/**
+ * The picture of a person, their initials where there is none, or a figure where there is no name
+ * either.
+ */
 export function Avatar(props: {
   name: string;
   imageUrl?: string;

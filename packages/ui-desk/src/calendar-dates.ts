@@ -1,5 +1,6 @@
 /**
- * Days as ISO strings (`2026-11-21`) and months as `2026-11`. All sums run in UTC, so no time zone and no summer time moves a day.
+ * Days as ISO strings (`2026-11-21`) and months as `2026-11`. All sums run in UTC, so no time zone
+ * and no summer time moves a day.
  */
 const dayMs = 86_400_000;
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -42,7 +43,9 @@ export function addMonths(month: string, count: number): string {
   return fromUtc(Date.UTC(year, number - 1 + count, 1)).slice(0, 7);
 }
 
-/** The same day of another month, or that month's last one: a month after 31 January is 28 February. */
+/**
+ * The same day of another month, or that month's last one: a month after 31 January is 28 February.
+ */
 export function addMonthsToDay(day: string, count: number): string {
   const month = addMonths(monthOf(day), count);
   const last = lastDayOf(month);

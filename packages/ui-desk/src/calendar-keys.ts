@@ -6,8 +6,9 @@ export interface DayBounds {
 }
 
 /**
- * The day a key leads to, or null when the key is not one of the grid's: arrows by day and week, Home and End within the week,
- * Page Up and Down by month, with Shift by year. Never leaves the bounds.
+ * The day a key leads to, or null when the key is not one of the grid's: arrows by day and week,
+ * Home and End within the week, Page Up and Down by month, with Shift by year. Never leaves the
+ * bounds.
  */
 export function dayOfKey(
   event: { key: string; shiftKey: boolean },

@@ -41,7 +41,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
   };
   return (
     <table
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of date pickers
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a calendar
       role="grid"
       aria-label={names.monthYear(`${month}-01`)}
       className={styles.grid}

@@ -1,4 +1,7 @@
-/** Names and written forms of days in one language, given by the page: a part knows no language. Days are ISO days. */
+/**
+ * Names and written forms of days in one language, given by the page: a part knows no language.
+ * Days are ISO days.
+ */
 export interface CalendarNames {
   /** Weekday that a week begins with, 1 (Monday) to 7 (Sunday). */
   firstWeekday: number;

@@ -25,8 +25,8 @@ export interface CalendarProps extends Omit<
 const yearsAround = 100;
 
 /**
- * One or two months with the way to others. The focus is on one day at a time; choosing is the caller's. Months and years can
- * be picked directly, because nobody steps back to a year of birth.
+ * One or two months with the way to others. The focus is on one day at a time; choosing is the
+ * caller's. Months and years can be picked directly, because nobody steps back to a year of birth.
  */
 export function Calendar({ texts, startDay, monthCount, ...grid }: CalendarProps) {
   const { min, max, names } = grid;

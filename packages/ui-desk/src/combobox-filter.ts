@@ -17,7 +17,10 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Options in which every typed word begins a word; those that begin with the whole query come first. */
+/**
+ * Options in which every typed word begins a word; those that begin with the whole query come
+ * first.
+ */
 export function filterOptions(
   options: readonly ComboboxOption[],
   query: string,

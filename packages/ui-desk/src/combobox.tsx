@@ -33,7 +33,10 @@ export interface ComboboxProps extends FieldShellProps, Omit<ComboboxSettings, '
 
 type State = ReturnType<typeof useCombobox>;
 
-/** A field that finds one of many by typing. Arrow keys point, Enter chooses, Escape leaves all as it was. */
+/**
+ * A field that finds one of many by typing. Arrow keys point, Enter chooses, Escape leaves all as
+ * it was.
+ */
 export function Combobox(props: ComboboxProps) {
   const { texts, isDisabled, isReadOnly } = props;
   const inputRef = useRef<HTMLInputElement>(null);

@@ -7,7 +7,9 @@ export interface TableColumn<Row> {
   /** Numbers keep to the end of the cell, in figures of one width. */
   isNumber?: boolean;
   isSortable?: boolean;
-  /** Names the row; the title of its card on narrow places. The first column unless another says so. */
+  /**
+   * Names the row; the title of its card on narrow places. The first column unless another says so.
+   */
   isRowHeader?: boolean;
   /** Hides the name visually: columns of buttons. */
   isHeaderHidden?: boolean;
@@ -36,7 +38,10 @@ export interface DataTableProps<Row> {
   sort?: TableSort | null;
   /** Asks for an order; sorting is the caller's, who knows whether there are more pages. */
   onSort?: (sort: TableSort) => void;
-  /** Without rows: their outlines. With rows: they stay, under a moving line, until the new ones are there. */
+  /**
+   * Without rows: their outlines. With rows: they stay, under a moving line, until the new ones are
+   * there.
+   */
   isLoading?: boolean;
   /** How many outlines stand while the first rows load. */
   loadingRows?: number;
@@ -44,7 +49,10 @@ export interface DataTableProps<Row> {
   empty: ReactNode;
   error?: ReactNode;
   footer?: ReactNode;
-  /** Height from which the table scrolls within itself under its head; it grows with the page otherwise. */
+  /**
+   * Height from which the table scrolls within itself under its head; it grows with the page
+   * otherwise.
+   */
   maxHeight?: string;
   /** What stands above the head when the page scrolls, for a head that sticks to the page. */
   headOffset?: string;

@@ -15,7 +15,10 @@ export function useDatePanel(): Floating {
   });
 }
 
-/** The button that looks like a field and opens a calendar; its name is the label and what is chosen. */
+/**
+ * The button that looks like a field and opens a calendar; its name is the label and what is
+ * chosen.
+ */
 export function DateOpener(props: {
   id: string;
   labelId: string;

@@ -34,8 +34,9 @@ export function compareDecimals(a: string, b: string): -1 | 0 | 1 {
 }
 
 /**
- * The value `count` steps on (back when negative), kept within the range, with as many decimals as step or value have. Without a
- * number to start from it is the least value, or zero. Exact: no floating point touches an amount.
+ * The value `count` steps on (back when negative), kept within the range, with as many decimals as
+ * step or value have. Without a number to start from it is the least value, or zero. Exact: no
+ * floating point touches an amount.
  */
 export function stepDecimal(value: string, count: number, range: DecimalRange): string {
   const start = isDecimal(value) ? value : (range.min ?? '0');

@@ -14,7 +14,10 @@ interface FileFacts {
   size: number;
 }
 
-/** True when the file is of one of the kinds. The type a browser tells is a claim: the server looks into the file. */
+/**
+ * True when the file is of one of the kinds. The type a browser tells is a claim: the server looks
+ * into the file.
+ */
 export function isAccepted(file: FileFacts, accept: readonly string[]): boolean {
   const name = file.name.toLowerCase();
   return accept.some((kind) => {
@@ -36,7 +39,10 @@ export interface SortedFiles<F> {
   refused: { file: F; problem: FileProblem }[];
 }
 
-/** Parts what was dropped into what is taken and what is not, when `heldCount` files are there already. */
+/**
+ * Parts what was dropped into what is taken and what is not, when `heldCount` files are there
+ * already.
+ */
 export function sortFiles<F extends FileFacts>(
   files: readonly F[],
   heldCount: number,

@@ -116,7 +116,8 @@ function DropZone(
       <span>
         {props.texts.drop} <span className={styles.browse}>{props.texts.browse}</span>
       </span>
-      {/* The input covers the zone: a press anywhere opens the chooser, and its name is the label of the field. */}
+      {/* The input covers the zone: a press anywhere opens the chooser, and its name is the
+          label of the field. */}
       <input
         id={props.id}
         type="file"

@@ -53,7 +53,10 @@ function targetOf(key: string, items: readonly HTMLElement[], current: number) {
   );
 }
 
-/** A button that opens a list of things to do; arrow keys, Home, End and first letters lead through it. */
+/**
+ * A button that opens a list of things to do; arrow keys, Home, End and first letters lead through
+ * it.
+ */
 export function Menu(props: MenuProps) {
   const startAt = useRef<'first' | 'last'>('first');
   const { id, isOpen, open, close, anchor, panel } = useFloating((isShown, element) => {

@@ -26,7 +26,10 @@ function stateOf(step: Step, index: number, current: number): State {
   return index === current ? 'current' : 'upcoming';
 }
 
-/** Where one is in a task of several steps. Steps that are done can be gone back to when `onStep` is given. */
+/**
+ * Where one is in a task of several steps. Steps that are done can be gone back to when `onStep` is
+ * given.
+ */
 export function Stepper(props: {
   label: string;
   steps: readonly Step[];

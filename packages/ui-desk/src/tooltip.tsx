@@ -5,12 +5,16 @@ import styles from './tooltip.module.css';
 import { useFloating } from './use-floating.ts';
 
 const hoverDelayMs = 400;
-/** Time to move the pointer from the thing onto its tip, which may be read with a magnifier (WCAG 1.4.13). */
+/**
+ * Time to move the pointer from the thing onto its tip, which may be read with a magnifier (WCAG
+ * 1.4.13).
+ */
 const leaveDelayMs = 150;
 
 /**
- * A few words about one thing, shown on hover and on keyboard focus. `children` gets the id to put into `aria-describedby`.
- * Never the only place where something is said: touch screens do not hover.
+ * A few words about one thing, shown on hover and on keyboard focus. `children` gets the id to put
+ * into `aria-describedby`. Never the only place where something is said: touch screens do not
+ * hover.
  */
 export function Tooltip(props: { text: ReactNode; children: (tipId: string) => ReactNode }) {
   const { id, isOpen, open, close, anchor, panel } = useFloating();

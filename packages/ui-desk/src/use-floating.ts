@@ -1,8 +1,9 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 
 /**
- * A panel of the top layer and what it is anchored to. `panel` goes onto the panel, `anchor` into the style of what opens
- * it. `isOpen` follows the platform, which closes panels on Escape and on a press elsewhere.
+ * A panel of the top layer and what it is anchored to. `panel` goes onto the panel, `anchor` into
+ * the style of what opens it. `isOpen` follows the platform, which closes panels on Escape and on a
+ * press elsewhere.
  */
 export function useFloating(onToggle?: (isOpen: boolean, panel: HTMLElement) => void) {
   const id = useId();

@@ -1,4 +1,7 @@
-/** Writes the icon sprite and the list of its names from the drawn icon set. `--check` only compares. */
+/**
+ * Writes the icon sprite and the list of its names from the drawn icon set. `--check` only
+ * compares.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { icons } from '@pavilion/art/icons';
 

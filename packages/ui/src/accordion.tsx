@@ -10,7 +10,10 @@ export interface AccordionItem {
   isOpen?: boolean;
 }
 
-/** Titles that open and close, on the platform's own element: findable by the browser's search even while closed. */
+/**
+ * Titles that open and close, on the platform's own element: findable by the browser's search even
+ * while closed.
+ */
 export function Accordion(props: {
   items: readonly AccordionItem[];
   /** At most one is open at a time. */

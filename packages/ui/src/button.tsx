@@ -6,7 +6,9 @@ import { Spinner } from './spinner.tsx';
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger' | 'positive';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** Surfaces; the first class of each says what the button is, for style sheets of art directions. */
+/**
+ * Surfaces; the first class of each says what the button is, for style sheets of art directions.
+ */
 const kinds: Record<ButtonKind, string> = {
   primary: 'button-primary bg-accent text-on-accent hover:bg-accent-hover',
   secondary: 'button-secondary border border-line-strong bg-surface-2 text-text hover:bg-surface-3',

@@ -30,7 +30,8 @@ export function CheckboxField(props: CheckboxFieldProps) {
       <div className={styles.choice}>
         <input
           {...input}
-          // React gives a new function each time, so that the mixed state is written again after every change.
+          // React gives a new function each time, so that the mixed state is written again after
+          // every change.
           ref={isMixed === undefined ? ref : setMixed}
           id={id}
           type="checkbox"
@@ -69,7 +70,7 @@ export function SwitchField(
         {...input}
         id={id}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state itself
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- it tells its state
         role="switch"
         disabled={disabled || isBusy}
         aria-describedby={hint ? `${id}-note` : undefined}

@@ -4,7 +4,10 @@ export type OpenLayer = (close: () => void) => () => void;
 
 let openLayer: OpenLayer = () => () => undefined;
 
-/** Lets the app give every dialog a step of the browser's history, so that Back closes it. Without it Back leaves the page. */
+/**
+ * Lets the app give every dialog a step of the browser's history, so that Back closes it. Without
+ * it Back leaves the page.
+ */
 export function provideDialogLayers(open: OpenLayer): void {
   openLayer = open;
 }

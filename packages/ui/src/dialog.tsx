@@ -14,8 +14,8 @@ export interface DialogProps {
   /** Buttons at the end of the dialog. */
   actions?: ReactNode;
   /**
-   * 'sheet' sits at the bottom on phones; 'drawer' at the inline end, 'drawerStart' at its start; 'window' is 400 by 600 px in
-   * the corner at the end, and the whole of a phone.
+   * 'sheet' sits at the bottom on phones; 'drawer' at the inline end, 'drawerStart' at its start;
+   * 'window' is 400 by 600 px in the corner at the end, and the whole of a phone.
    */
   kind?: 'centre' | 'sheet' | 'drawer' | 'drawerStart' | 'window';
   size?: 'small' | 'medium' | 'large';
@@ -84,7 +84,8 @@ export function Dialog(props: DialogProps) {
       {isOpen ? (
         <>
           <Head {...props} titleId={titleId} />
-          {/* Long texts must be scrollable by keyboard even where nothing inside takes the focus (WCAG 2.1.1). */}
+          {/* Long texts must be scrollable by keyboard even where nothing inside takes the
+              focus (WCAG 2.1.1). */}
           <div
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}

@@ -5,7 +5,10 @@ import type { IconName } from './icons.generated.ts';
 
 export type { IconName };
 
-/** Icons that mean onward or back along the line: where it runs from right to left they point the other way. */
+/**
+ * Icons that mean onward or back along the line: where it runs from right to left they point the
+ * other way.
+ */
 const onwardIcons: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-left',
   'arrow-right',

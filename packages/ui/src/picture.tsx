@@ -15,7 +15,9 @@ const largestWidths: Record<GameShape, number> = { poster: 480, square: 480, wid
 
 const ratios: Record<GameShape, string> = { poster: '3 / 4', square: '1 / 1', wide: '16 / 9' };
 
-/** Address of a game picture in another shape and width, from the poster address of the game list. */
+/**
+ * Address of a game picture in another shape and width, from the poster address of the game list.
+ */
 export function gameImage(posterUrl: string, shape: GameShape, width: number): string {
   return posterUrl.replace(/\/poster\.webp$/, `/${shape}-${width}.webp`);
 }
@@ -29,8 +31,8 @@ export function placeholderBackground(placeholder: string): string {
 }
 
 /**
- * A game's cover with its blur-up stand-in. When the picture cannot be loaded the drawn stand-in stays, with the
- * name on it, so that no broken picture ever shows.
+ * A game's cover with its blur-up stand-in. When the picture cannot be loaded the drawn stand-in
+ * stays, with the name on it, so that no broken picture ever shows.
  */
 export function GamePicture(props: {
   imageUrl: string;

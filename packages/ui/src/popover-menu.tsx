@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 /**
- * A button that opens a floating panel on the platform's popover: it closes on Escape, on a click outside and when
- * something inside is chosen. `children` gets a function that closes it.
+ * A button that opens a floating panel on the platform's popover: it closes on Escape, on a click
+ * outside and when something inside is chosen. `children` gets a function that closes it.
  */
 export function PopoverMenu(props: {
   label: string;

@@ -1,4 +1,6 @@
-/** True where the element's line runs from right to left, so that arrow keys go where they point. */
+/**
+ * True where the element's line runs from right to left, so that arrow keys go where they point.
+ */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

@@ -1,8 +1,9 @@
 import { imageResizeDebounceMs } from './image-rules.ts';
 
 /**
- * Follows the measured widths of a box: the first one is told at once, later ones when the box has kept them for half a
- * second. Widths are rounded up; an empty box has none. `stop` forgets what is still waiting.
+ * Follows the measured widths of a box: the first one is told at once, later ones when the box has
+ * kept them for half a second. Widths are rounded up; an empty box has none. `stop` forgets what is
+ * still waiting.
  */
 export function followWidth(onSettled: (widthPx: number) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,10 @@ import { useSettledWidth } from './use-settled-width.ts';
 export interface SizedImageProps {
   /** Address of the picture in a width; empty where there is no picture. */
   source: (widthPx: number) => string;
-  /** Widths there are, ascending, without the stand-in's; none for a picture of one size, which has no stand-in either. */
+  /**
+   * Widths there are, ascending, without the stand-in's; none for a picture of one size, which has
+   * no stand-in either.
+   */
   widthsPx: readonly number[];
   /** Empty for ornaments. */
   alt: string;
@@ -16,7 +19,10 @@ export interface SizedImageProps {
   ratio: string;
   /** The share of the window it takes, until its box has been measured. */
   sizes?: string;
-  /** Colours of the stand-in, when the list that names the picture tells them; a picture 32 px wide is fetched otherwise. */
+  /**
+   * Colours of the stand-in, when the list that names the picture tells them; a picture 32 px wide
+   * is fetched otherwise.
+   */
   placeholder?: string;
   /** Among the first things seen: loaded at once. */
   isPriority?: boolean;
@@ -26,8 +32,9 @@ export interface SizedImageProps {
 }
 
 /**
- * A picture in the size its box needs. A blurred stand-in comes first; after a resize the file for the new width is
- * fetched when the box has come to rest; what cannot be loaded shows its fallback, never a broken picture.
+ * A picture in the size its box needs. A blurred stand-in comes first; after a resize the file for
+ * the new width is fetched when the box has come to rest; what cannot be loaded shows its fallback,
+ * never a broken picture.
  */
 export function SizedImage(props: SizedImageProps) {
   const { source, widthsPx, isPriority } = props;
@@ -64,8 +71,9 @@ export function SizedImage(props: SizedImageProps) {
 }
 
 /**
- * What became of the picture at an address. One in a page that the server drew may have come or failed before any script
- * ran, when nobody could hear of it: it is asked again when the page is taken over.
+ * What became of the picture at an address. One in a page that the server drew may have come or
+ * failed before any script ran, when nobody could hear of it: it is asked again when the page is
+ * taken over.
  */
 function useOutcome(url: string) {
   const [outcome, setOutcome] = useState({ url, isShown: false, isFailed: url === '' });

@@ -9,8 +9,8 @@ export interface TabItem {
 }
 
 /**
- * A tab list with roving focus (arrow keys, Home, End); the panel follows the selected tab. The tabs are tracks of a grid: short
- * names have their line before long ones share what is left.
+ * A tab list with roving focus (arrow keys, Home, End); the panel follows the selected tab. The
+ * tabs are tracks of a grid: short names have their line before long ones share what is left.
  */
 export function Tabs(props: {
   items: readonly TabItem[];

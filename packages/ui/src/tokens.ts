@@ -1,6 +1,6 @@
 /**
- * Every design token a palette must give (CSS custom property `--<name>`), and the pairs that are used together.
- * `ratio` is the WCAG contrast that the pair must reach in every palette.
+ * Every design token a palette must give (CSS custom property `--<name>`), and the pairs that are
+ * used together. `ratio` is the WCAG contrast that the pair must reach in every palette.
  */
 export const colourTokens = [
   'surface-0',

@@ -13,7 +13,10 @@ function nearestItem(track: Element): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** Asks for the pictures of an item and resolves when each is there or cannot be had: nobody is shown an empty slide. */
+/**
+ * Asks for the pictures of an item and resolves when each is there or cannot be had: nobody is
+ * shown an empty slide.
+ */
 async function picturesOf(item: Element | undefined): Promise<void> {
   for (const picture of item?.querySelectorAll('img') ?? []) {
     picture.loading = 'eager';
@@ -22,9 +25,10 @@ async function picturesOf(item: Element | undefined): Promise<void> {
 }
 
 /**
- * Drives a scroll-snap track: which item shows, stepping, and advancing by itself `intervalMs` after the last step (0: never),
- * once the next item's pictures are there, unless it is paused, held (pointer over it or focus inside), or reduced motion is
- * asked for. Works in both writing directions and with items narrower than the track.
+ * Drives a scroll-snap track: which item shows, stepping, and advancing by itself `intervalMs`
+ * after the last step (0: never), once the next item's pictures are there, unless it is paused,
+ * held (pointer over it or focus inside), or reduced motion is asked for. Works in both writing
+ * directions and with items narrower than the track.
  */
 export function useCarousel(count: number, intervalMs: number) {
   const trackRef = useRef<HTMLUListElement>(null);

@@ -20,11 +20,17 @@ export function scriptsOfFace(face: Face): FontScript[] {
   return found;
 }
 
-/** Name of a face in style sheets, and of the file that holds its rules; with and without its bold it is two faces. */
+/**
+ * Name of a face in style sheets, and of the file that holds its rules; with and without its bold
+ * it is two faces.
+ */
 export const familyOf = ({ font, weight, bold }: Face) =>
   [font, weight, bold].filter((part) => part !== undefined).join('-');
 
-/** Rules of one weight, a part each. `weights` are those it stands for, which keeps the browser from thickening it. */
+/**
+ * Rules of one weight, a part each. `weights` are those it stands for, which keeps the browser from
+ * thickening it.
+ */
 function weightRules(face: Face, weight: number, weights: string, display: Display): string[] {
   const cut = { ...face, weight };
   return scriptsOfFace(cut).map(
@@ -41,7 +47,10 @@ function weightRules(face: Face, weight: number, weights: string, display: Displ
   );
 }
 
-/** Headings wait for their face; running text keeps what stands there when the file comes late, so that no line moves. */
+/**
+ * Headings wait for their face; running text keeps what stands there when the file comes late, so
+ * that no line moves.
+ */
 export type Display = 'swap' | 'optional';
 
 /** The style sheet of a face: its parts, its bold, and what stands in for it. */
@@ -55,7 +64,10 @@ export function faceCss(face: Face, display: Display): string {
   ].join('\n');
 }
 
-/** What stands in for one weight of a face; a thickened regular beside a real bold would be seen to change. */
+/**
+ * What stands in for one weight of a face; a thickened regular beside a real bold would be seen to
+ * change.
+ */
 function standIn(face: Face, weight: number, weights: string): string {
   const cut = { ...face, weight };
   const metrics = readFont(join(rootDir, pathOf(cut, 'latin', 'woff')));
@@ -71,7 +83,9 @@ const stackOf = (face: Face | null, { standIn }: Voice) =>
     ? `var(--stack-${standIn})`
     : `'${familyOf(face)}', '${familyOf(face)}-stand-in', var(--stack-${standIn})`;
 
-/** The style sheet of a template's fonts; `artClass` is the class that carries its art direction. */
+/**
+ * The style sheet of a template's fonts; `artClass` is the class that carries its art direction.
+ */
 export function templateFontCss(voices: Voices, artClass: string): string {
   const families = Object.values(voices).flatMap((voice) => facesOf(voice).map(familyOf));
   const imports = [...new Set(families)].map(

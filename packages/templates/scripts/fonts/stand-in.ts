@@ -1,7 +1,10 @@
 import { standInOf, type Face, type StandIn } from '../../src/fonts/voices.ts';
 import type { FontMetrics } from './read-font.ts';
 
-/** Text whose average letter stands for a page's; widths of the system's fonts below are measured over it. */
+/**
+ * Text whose average letter stands for a page's; widths of the system's fonts below are measured
+ * over it.
+ */
 const sample =
   'The evening begins with a quiet spin: Golden Koi, Blackjack Salon and 24 other tables are open. Sign up, deposit and play 1,250.75 today';
 
@@ -62,9 +65,9 @@ function averageWidth(metrics: FontMetrics): number {
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 /**
- * The rule of a system face stretched to take the same room as the given one, so that nothing moves when the file of
- * that comes, for the weights it stands for. Where a face has no bold heavy words are thickened as in the face itself: without that a
- * page whose file is late has none.
+ * The rule of a system face stretched to take the same room as the given one, so that nothing moves
+ * when the file of that comes, for the weights it stands for. Where a face has no bold heavy words
+ * are thickened as in the face itself: without that a page whose file is late has none.
  */
 export function standInRule(options: {
   family: string;

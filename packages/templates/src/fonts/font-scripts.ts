@@ -2,8 +2,9 @@
 export type FontScript = 'latin' | 'latin-ext' | 'vietnamese' | 'cyrillic' | 'devanagari';
 
 /**
- * Which letters are in which part, later rows first where they meet. The parts of the registry overlap, so that a
- * Vietnamese word would load three of them and a currency sign a second one: these do not.
+ * Which letters are in which part, later rows first where they meet. The parts of the registry
+ * overlap, so that a Vietnamese word would load three of them and a currency sign a second one:
+ * these do not.
  */
 export const scriptRanges: Record<FontScript, string> = {
   'latin-ext':
@@ -22,7 +23,10 @@ const ownScripts: Readonly<Record<string, FontScript>> = {
   ne: 'devanagari',
 };
 
-/** Parts that a page in the language needs, most needed first. Chinese text is in the system's fonts; its figures are not. */
+/**
+ * Parts that a page in the language needs, most needed first. Chinese text is in the system's
+ * fonts; its figures are not.
+ */
 export function scriptsOf(languageTag: string): FontScript[] {
   const own = ownScripts[languageTag.split('-')[0] ?? ''];
   return own ? [own, 'latin'] : ['latin'];

@@ -11,7 +11,10 @@ import type { Face, OtherLanguage } from './voices.ts';
 
 const rootDir = join(import.meta.dirname, '../../../..');
 const languages = ['en-US', 'fil', 'zh-Hans', 'es', 'ru', 'vi', 'ms', 'ne', 'zh-Hant'];
-/** What the files of a first view may weigh together, bytes; the joined letters of Devanagari are many. */
+/**
+ * What the files of a first view may weigh together, bytes; the joined letters of Devanagari are
+ * many.
+ */
 const mostBytes = (language: string) => (language === 'ne' ? 125_000 : 100_000);
 
 describe('templateFonts', () => {

@@ -5,7 +5,10 @@ export type StandIn = 'sans' | 'serif' | 'mono';
 export interface Face {
   font: string;
   weight: number;
-  /** Words in weights up to this are set as they are; heavier ones are thickened by the browser. Missing: all are. */
+  /**
+   * Words in weights up to this are set as they are; heavier ones are thickened by the browser.
+   * Missing: all are.
+   */
   upToWeight?: number;
   /** The weight that sets those heavier words instead. */
   bold?: number;
@@ -13,7 +16,10 @@ export interface Face {
   scale?: number;
 }
 
-/** Languages whose script the template's own face lacks. A word mixed from two faces looks broken, so all of it changes. */
+/**
+ * Languages whose script the template's own face lacks. A word mixed from two faces looks broken,
+ * so all of it changes.
+ */
 export type OtherLanguage = 'vi' | 'ru' | 'ne';
 
 export interface Voice {
@@ -35,7 +41,10 @@ export interface Voices {
 export const serifDevanagari: Face = { font: 'martel', weight: 800 };
 export const sansDevanagari: Face = { font: 'rajdhani', weight: 700 };
 export const softDevanagari: Face = { font: 'baloo-2', weight: 700 };
-/** Running text: system fonts differ so much in Devanagari that lines would break elsewhere on every device. */
+/**
+ * Running text: system fonts differ so much in Devanagari that lines would break elsewhere on every
+ * device.
+ */
 export const textDevanagari: Face = { font: 'martel', weight: 400, upToWeight: 500 };
 const softTextDevanagari: Face = { font: 'baloo-2', weight: 400, upToWeight: 500 };
 export const softCyrillic: Face = { font: 'comfortaa', weight: 700 };
@@ -44,7 +53,10 @@ export const plexMono: Face = { font: 'ibm-plex-mono', weight: 400, upToWeight: 
 /** Without its bold, which would be two files more where two scripts are on the page. */
 export const plexMonoAlone: Face = { font: 'ibm-plex-mono', weight: 400, upToWeight: 500 };
 
-/** A face for running text; `bold` where a file of its own for heavy words keeps within what a page's text may weigh. */
+/**
+ * A face for running text; `bold` where a file of its own for heavy words keeps within what a
+ * page's text may weigh.
+ */
 export const textFace = (font: string, bold?: number): Face => ({
   font,
   weight: 400,

@@ -49,7 +49,10 @@ function accentOf(input: PaletteInput, surfaces: readonly string[]) {
   };
 }
 
-/** Builds all tokens of a palette; every pair of `tokenPairs` reaches its contrast (checked by a test). */
+/**
+ * Builds all tokens of a palette; every pair of `tokenPairs` reaches its contrast (checked by a
+ * test).
+ */
 export function generatePalette(input: PaletteInput): Palette {
   const isDark = input.mode === 'dark';
   const surfaces = surfacesOf(input);

@@ -41,8 +41,9 @@ export function contrast(first: string, second: string): number {
 }
 
 /**
- * Moves the lightness away from the preferred value, in the given direction, until the colour reaches the ratio
- * against every background. White or black always reaches it against the surfaces that palettes use.
+ * Moves the lightness away from the preferred value, in the given direction, until the colour
+ * reaches the ratio against every background. White or black always reaches it against the surfaces
+ * that palettes use.
  */
 export function reachContrast(
   preferred: Oklch,

@@ -26,7 +26,9 @@ const light = (
   ...extra,
 });
 
-/** Inputs of the five palettes of every theme code; the names are those of the domain's theme table. */
+/**
+ * Inputs of the five palettes of every theme code; the names are those of the domain's theme table.
+ */
 export const paletteInputs: Record<ThemeCode, ColourInputs> = {
   casino1: {
     gold: dark(162, 0.032, 86, 0.125, { secondHue: 60 }),

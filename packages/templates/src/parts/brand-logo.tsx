@@ -8,8 +8,8 @@ import styles from './brand-logo.module.css';
 const longName = 16;
 
 /**
- * The site's logo as a link home; its name in the display face when the picture is missing. `isShort` shows the mark alone
- * on narrow screens, where a balance needs the room.
+ * The site's logo as a link home; its name in the display face when the picture is missing.
+ * `isShort` shows the mark alone on narrow screens, where a balance needs the room.
  */
 export function BrandLogo(props: {
   brand: SiteBrand;

@@ -6,7 +6,10 @@ import { LanguageMenu } from './language-menu.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import styles from './more-menu.module.css';
 
-/** The site's smaller pages and its languages: every wide header has both, whatever else it has room for. */
+/**
+ * The site's smaller pages and its languages: every wide header has both, whatever else it has room
+ * for.
+ */
 export function SiteMenus({ shell }: { shell: ShellProps }) {
   return (
     <div className={styles.pair}>
@@ -16,7 +19,9 @@ export function SiteMenus({ shell }: { shell: ShellProps }) {
   );
 }
 
-/** All of the smaller links: a row of them shows only the first, and none where there is no room. */
+/**
+ * All of the smaller links: a row of them shows only the first, and none where there is no room.
+ */
 function MoreMenu({ shell }: { shell: ShellProps }) {
   const { text } = useTemplateEnvironment();
   if (shell.links.length === 0) return null;

@@ -5,7 +5,10 @@ import styles from './scroll-strip.module.css';
 import { useCurrentInView } from './use-current-in-view.ts';
 import { useOverflow } from './use-overflow.ts';
 
-/** A list in one row. Where it has no room it scrolls, to its current entry first, and arrows for the mouse show that there is more. */
+/**
+ * A list in one row. Where it has no room it scrolls, to its current entry first, and arrows for
+ * the mouse show that there is more.
+ */
 export function ScrollStrip(props: { listClassName?: string; children: ReactNode }) {
   const ref = useRef<HTMLUListElement>(null);
   const overflow = useOverflow(ref);

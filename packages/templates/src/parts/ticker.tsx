@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- keys reach what scrolls (WCAG 2.1.1) */
 import { Icon } from '@pavilion/ui/icon';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../environment.tsx';
@@ -9,10 +9,14 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 const lettersPerSecond = 4;
 const shortestRoundSeconds = 20;
 
-/** Moving line of texts that can be paused; one text at a time, changed by a press, when less motion is asked for. */
+/**
+ * Moving line of texts that can be paused; one text at a time, changed by a press, when less motion
+ * is asked for.
+ */
 export function Ticker({ texts }: { texts: string[] | null }) {
   const isStill = useReducedMotion();
-  // Pages that were not drawn by the server learn the texts late: what stands below must not move then.
+  // Pages that were not drawn by the server learn the texts late: what stands below must not move
+  // then.
   if (texts === null) return <div className={styles.ticker} />;
   if (texts.length === 0) return null;
   return isStill ? <StillTicker texts={texts} /> : <MovingTicker texts={texts} />;

@@ -4,8 +4,8 @@ import { stepTo } from './strip-step.ts';
 const currentEntry = '[aria-current="page"], [data-active="true"]';
 
 /**
- * Scrolls a strip to the entry of the page that is shown, when that changes: at once, and nothing but the strip. Where the
- * visitor scrolls it afterwards is left alone.
+ * Scrolls a strip to the entry of the page that is shown, when that changes: at once, and nothing
+ * but the strip. Where the visitor scrolls it afterwards is left alone.
  */
 export function useCurrentInView(ref: RefObject<HTMLElement | null>): void {
   const shown = useRef<Element | null>(null);

@@ -18,7 +18,10 @@ function measure(list: HTMLElement): Overflow {
   };
 }
 
-/** Tells on which sides a list that scrolls sideways hides something; follows scrolling and the window. */
+/**
+ * Tells on which sides a list that scrolls sideways hides something; follows scrolling and the
+ * window.
+ */
 export function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
   const [overflow, setOverflow] = useState<Overflow>({ atStart: false, atEnd: false });
   useEffect(() => {

@@ -40,8 +40,9 @@ export function Wallet({ shell, player }: { shell: ShellProps; player: PlayerSum
 }
 
 /**
- * Where there is too little room a long amount goes on in a second line after a group of digits, never within one. Others
- * stay in one line, which a place to break would end even where lines must not wrap.
+ * Where there is too little room a long amount goes on in a second line after a group of digits,
+ * never within one. Others stay in one line, which a place to break would end even where lines must
+ * not wrap.
  */
 function Breakable({ amount }: { amount: string }) {
   return amount.split(/(?<=\d[^\d]+)(?=\d{3})/).map((group, index) => (

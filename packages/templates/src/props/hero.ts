@@ -40,10 +40,11 @@ export interface JackpotEntry {
 }
 
 /** A running competition with its prize and when it ends, formatted. */
-export interface TournamentEntry {
+export interface RaceEntry {
   id: string;
   title: string;
-  prize: string;
+  /** Of all places together; null: it is not told in money. */
+  prize: string | null;
   ends: string;
   /** Leading players, best first. */
   leaders: { accountId: string; score: string }[];
@@ -53,7 +54,7 @@ export interface TournamentEntry {
 }
 
 /** A list a hero may show. */
-export type HeroList = 'slides' | 'winners' | 'matches' | 'jackpots' | 'tournaments' | 'games';
+export type HeroList = 'slides' | 'winners' | 'matches' | 'jackpots' | 'races' | 'games';
 
 /** Regions show what they are given; a list that is missing or empty leaves its part out. */
 export interface HeroProps {
@@ -61,10 +62,13 @@ export interface HeroProps {
   winners: WinnerEntry[];
   matches: MatchSummary[];
   isLoading: boolean;
-  /** Lists that are still on their way: their room is kept. Missing: what every site has, while `isLoading`. */
+  /**
+   * Lists that are still on their way: their room is kept. Missing: what every site has, while
+   * `isLoading`.
+   */
   awaited?: readonly HeroList[];
   jackpots?: JackpotEntry[];
-  tournaments?: TournamentEntry[];
+  races?: RaceEntry[];
   /** Quick games, table games or live tables, as the hero names them. */
   games?: GameTile[];
   /** Invitation to sign up, composed by the home page; null for players. */
@@ -72,12 +76,12 @@ export interface HeroProps {
 }
 
 /**
- * A hero says whether it shows matches, jackpots or tournaments, and which games: such that start at once, table games,
- * or live tables. Nothing else is fetched for it.
+ * A hero says whether it shows matches, jackpots or races, and which games: such that start at
+ * once, table games, or live tables. Nothing else is fetched for it.
  */
 export type HeroRegion = ComponentType<HeroProps> & {
   games?: 'quick' | 'table' | 'live';
   showsMatches?: true;
   showsJackpots?: true;
-  showsTournaments?: true;
+  showsRaces?: true;
 };

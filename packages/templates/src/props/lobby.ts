@@ -30,16 +30,28 @@ export interface LobbyProps {
   onRetry: (() => void) | null;
   Card: ComponentType<GameCardProps>;
   onToggleFavourite: (game: GameTile) => void;
-  /** Sports board (leagues with matches), composed by the shell; for sports lobbies and the home's match row. */
+  /**
+   * Sports board (leagues with matches), composed by the shell; for sports lobbies and the home's
+   * match row.
+   */
   sportsBoard: ReactNode;
   /** Extra parts of the home between rows: winners, providers, partners. */
   extras: ReactNode;
   providers?: ProviderEntry[];
-  /** Which of the providers is chosen, with its games; for lobbies that show a provider's games in place. */
+  /**
+   * Which of the providers is chosen, with its games; for lobbies that show a provider's games in
+   * place.
+   */
   providerChoice?: ProviderChoice;
-  /** The board in its parts, for sports lobbies that arrange leagues and days themselves; else they show `sportsBoard`. */
+  /**
+   * The board in its parts, for sports lobbies that arrange leagues and days themselves; else they
+   * show `sportsBoard`.
+   */
   sports?: SportsLobby;
-  /** Every game of the site, page by page, for lobbies that scroll without end; else they show the rows' games. */
+  /**
+   * Every game of the site, page by page, for lobbies that scroll without end; else they show the
+   * rows' games.
+   */
   catalogue?: GameCatalogue;
 }
 
@@ -97,7 +109,10 @@ export interface ProviderChoice {
   /** The chosen provider, or null for all of them. */
   providerId: string | null;
   onChoose: (providerId: string | null) => void;
-  /** Games of the chosen provider, or of all of them, page by page; missing until the first page is there. */
+  /**
+   * Games of the chosen provider, or of all of them, page by page; missing until the first page is
+   * there.
+   */
   catalogue?: GameCatalogue;
   /** Set when the first page could not be loaded. */
   onRetry: (() => void) | null;

@@ -35,7 +35,10 @@ export interface PlayerSummary {
   displayName: string;
   /** Formatted with currency. */
   balance: string;
-  /** Bonus money, formatted with currency; null where there is none. It is never part of the balance. */
+  /**
+   * Bonus money, formatted with currency; null where there is none. It is never part of the
+   * balance.
+   */
   bonus: string | null;
   tokens: string;
   unreadCount: number;

@@ -15,7 +15,10 @@ export interface TemplateRegions {
   MobileBar: MobileBarRegion;
 }
 
-/** What a template shows below the first view, which stands without its code: its lobby, its cards and its footer. */
+/**
+ * What a template shows below the first view, which stands without its code: its lobby, its cards
+ * and its footer.
+ */
 export interface TemplateBelow {
   Lobby: LobbyRegion;
   Card: ComponentType<GameCardProps>;

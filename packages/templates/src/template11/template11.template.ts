@@ -1,7 +1,7 @@
 import './template11.css';
 import type { Template } from '../props/template.ts';
 import { HeaderRail } from '../regions/header/header-rail.tsx';
-import { HeroTournaments } from '../regions/hero/hero-tournaments.tsx';
+import { HeroRaces } from '../regions/hero/hero-races.tsx';
 import { MobileBarDrawerFourTabs } from '../regions/mobile-bar/mobile-bar-drawer-four-tabs.tsx';
 import { NavigationIconRail } from '../regions/navigation/navigation-icon-rail.tsx';
 import { look } from './template11.manifest.ts';
@@ -11,7 +11,7 @@ export const template: Template = {
   regions: {
     Header: HeaderRail,
     Navigation: NavigationIconRail,
-    Hero: HeroTournaments,
+    Hero: HeroRaces,
     MobileBar: MobileBarDrawerFourTabs,
   },
   ...look,

@@ -1,7 +1,7 @@
 import './template20.css';
 import type { Template } from '../props/template.ts';
 import { HeaderCompact } from '../regions/header/header-compact.tsx';
-import { HeroTournaments } from '../regions/hero/hero-tournaments.tsx';
+import { HeroRaces } from '../regions/hero/hero-races.tsx';
 import { MobileBarFiveTabs } from '../regions/mobile-bar/mobile-bar-five-tabs.tsx';
 import { NavigationInlineLinks } from '../regions/navigation/navigation-inline-links.tsx';
 import { look } from './template20.manifest.ts';
@@ -11,7 +11,7 @@ export const template: Template = {
   regions: {
     Header: HeaderCompact,
     Navigation: NavigationInlineLinks,
-    Hero: HeroTournaments,
+    Hero: HeroRaces,
     MobileBar: MobileBarFiveTabs,
   },
   ...look,

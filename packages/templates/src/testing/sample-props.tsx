@@ -126,7 +126,7 @@ export const sampleHero: HeroProps = {
   ],
   isLoading: false,
   jackpots: [{ id: 'grand', name: 'Grand', amount: longAmount, to: '/jackpots' }],
-  tournaments: [
+  races: [
     {
       id: 't',
       title: longName,

@@ -30,7 +30,8 @@ async function announce(path: string, text: string): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-// By files and not by a signal: the server's package answers signals itself, before we could tidy up.
+// By files and not by a signal: the server's package answers signals itself, before we could tidy
+// up.
 async function untilEnded(runDir: string): Promise<void> {
   const files = sharedFiles(runDir);
   const owner = Number(await readFile(files.owner, 'utf8'));

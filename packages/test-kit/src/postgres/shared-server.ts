@@ -20,7 +20,9 @@ export const sharedFiles = (runDir: string) => ({
 const startLimitMs = 120_000;
 const pollMs = 50;
 
-/** The connection string of the run's server; the first to ask starts it, in a process of its own. */
+/**
+ * The connection string of the run's server; the first to ask starts it, in a process of its own.
+ */
 export async function sharedPostgresUrl(runDir: string): Promise<string> {
   const files = sharedFiles(runDir);
   if (await claim(files.starting)) startHost(runDir);

@@ -6,7 +6,9 @@ import { CardPicture } from './card-picture.tsx';
 import styles from './card-framed-ornate.module.css';
 import type { TileSize } from './tile-size.ts';
 
-/** A square picture in a carved frame with corner ornaments; the name sits on the frame's plaque. */
+/**
+ * A square picture in a carved frame with corner ornaments; the name sits on the frame's plaque.
+ */
 export function CardFramedOrnate({ game, onToggleFavourite, isPriority }: GameCardProps) {
   const { Link } = useTemplateEnvironment();
   return (

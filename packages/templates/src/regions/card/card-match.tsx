@@ -9,8 +9,8 @@ import { Seats } from './seats.tsx';
 import type { TileSize } from './tile-size.ts';
 
 /**
- * A game with the anatomy of a match card, to stand among them: provider where the league stands, the picture
- * beside the name where the teams stand, the play button where the prices stand.
+ * A game with the anatomy of a match card, to stand among them: provider where the league stands,
+ * the picture beside the name where the teams stand, the play button where the prices stand.
  */
 export function CardMatch({ game, onToggleFavourite, isPriority }: GameCardProps) {
   const { Link, text } = useTemplateEnvironment();

@@ -4,7 +4,10 @@ import { GamePicture, type GameShape } from '@pavilion/ui/picture';
 import type { GameTile } from '../../props/card.ts';
 import styles from './game-mark.module.css';
 
-/** The cover of a game in a card. `isNamed` false where the name stands beside a picture too small to hold it. */
+/**
+ * The cover of a game in a card. `isNamed` false where the name stands beside a picture too small
+ * to hold it.
+ */
 export function CardPicture(props: {
   game: GameTile;
   shape: GameShape;

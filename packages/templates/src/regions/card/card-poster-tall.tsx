@@ -6,7 +6,10 @@ import styles from './card-poster-tall.module.css';
 import { GameMark } from './game-mark.tsx';
 import type { TileSize } from './tile-size.ts';
 
-/** A 2:3 panel of a comic: thick outline, hard shadow, the name in a caption box over the lower edge. */
+/**
+ * A 2:3 panel of a comic: thick outline, hard shadow, the name in a caption box over the lower
+ * edge.
+ */
 export function CardPosterTall({ game, onToggleFavourite, isPriority }: GameCardProps) {
   const { Link } = useTemplateEnvironment();
   return (

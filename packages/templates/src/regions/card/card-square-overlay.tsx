@@ -8,8 +8,8 @@ import { GameMark } from './game-mark.tsx';
 import type { TileSize } from './tile-size.ts';
 
 /**
- * Only the picture, edge to edge. Name and provider lie over it: shown on pointing and focus where there is a
- * pointer, always where there is none.
+ * Only the picture, edge to edge. Name and provider lie over it: shown on pointing and focus where
+ * there is a pointer, always where there is none.
  */
 export function CardSquareOverlay({ game, onToggleFavourite, isPriority }: GameCardProps) {
   const { Link } = useTemplateEnvironment();

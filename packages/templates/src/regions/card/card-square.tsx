@@ -6,7 +6,10 @@ import styles from './card-square.module.css';
 import { GameMark } from './game-mark.tsx';
 import type { TileSize } from './tile-size.ts';
 
-/** A chunky key: the square picture set into a block with a thick foot, which goes down when pressed. */
+/**
+ * A chunky key: the square picture set into a block with a thick foot, which goes down when
+ * pressed.
+ */
 export function CardSquare({ game, onToggleFavourite, isPriority }: GameCardProps) {
   const { Link } = useTemplateEnvironment();
   return (

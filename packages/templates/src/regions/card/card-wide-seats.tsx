@@ -8,7 +8,10 @@ import { GameMark } from './game-mark.tsx';
 import { Seats } from './seats.tsx';
 import type { TileSize } from './tile-size.ts';
 
-/** A cinematic 16:9 still that runs into a panel with the table's name, its free seats and the way in. */
+/**
+ * A cinematic 16:9 still that runs into a panel with the table's name, its free seats and the way
+ * in.
+ */
 export function CardWideSeats({ game, onToggleFavourite, isPriority }: GameCardProps) {
   const { Link, text } = useTemplateEnvironment();
   return (

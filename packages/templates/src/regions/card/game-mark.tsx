@@ -11,7 +11,10 @@ export interface FoundMark {
   className?: string | undefined;
 }
 
-/** What a card says of its game: that it cannot be played before anything else, then free rounds before its jackpot before "Hot" before "New"; null for none of them. */
+/**
+ * What a card says of its game: that it cannot be played before anything else, then free rounds
+ * before its jackpot before "Hot" before "New"; null for none of them.
+ */
 export function useGameMark(game: GameTile): FoundMark | null {
   const { freeRounds = 0, jackpot, isHot, isNew, isUnavailable = false } = game;
   const { text } = useTemplateEnvironment();

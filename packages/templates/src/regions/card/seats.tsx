@@ -4,7 +4,10 @@ import styles from './seats.module.css';
 
 const mostChairs = 9;
 
-/** Chairs of a live table, taken ones filled, with the free ones in words. Nothing where a game has no seats. */
+/**
+ * Chairs of a live table, taken ones filled, with the free ones in words. Nothing where a game has
+ * no seats.
+ */
 export function Seats({ game }: { game: GameTile }) {
   const { text } = useTemplateEnvironment();
   const { seats } = game;

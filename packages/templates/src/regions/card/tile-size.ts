@@ -2,7 +2,10 @@
 import type { ComponentType, CSSProperties } from 'react';
 import type { GameCardProps } from '../../props/card.ts';
 
-/** How much room a kind of card wants in a list. Lobbies read it, so that every card fits every lobby. */
+/**
+ * How much room a kind of card wants in a list. Lobbies read it, so that every card fits every
+ * lobby.
+ */
 export interface TileSize {
   /** Narrowest pleasant width on wide screens. */
   widthPx: number;
@@ -29,7 +32,10 @@ const railWidths: Record<TileSize['share'], string> = {
   '100%': '82vw',
 };
 
-/** The same as custom properties `--tile`, `--tile-share`, `--tile-rail`, `--tile-ratio` for a lobby's style sheet. */
+/**
+ * The same as custom properties `--tile`, `--tile-share`, `--tile-rail`, `--tile-ratio` for a
+ * lobby's style sheet.
+ */
 export function tileVariables(Card: ComponentType<GameCardProps>): CSSProperties {
   const { widthPx, share, ratio } = tileSize(Card);
   return {

@@ -16,7 +16,9 @@ export const helpLinks = [
 export const otherLinks = ({ links }: Pick<ShellProps, 'links'>) =>
   links.filter((link) => !helpLinks.some(({ to }) => to === link.to));
 
-/** What a footer of one row leads to: the smaller links, then the pages about the site, each once. */
+/**
+ * What a footer of one row leads to: the smaller links, then the pages about the site, each once.
+ */
 export const footerLinks = (
   shell: Pick<ShellProps, 'links'>,
   text: TemplateEnvironment['text'],

@@ -3,7 +3,10 @@ import { LinkedLogo } from '../../parts/linked-logo.tsx';
 import type { FooterProps } from '../../props/footer.ts';
 import styles from './partner-logos.module.css';
 
-/** Partners' logos, each a link that opens a new tab. The logos are drawn in white, so every one stands on a dark plate. */
+/**
+ * Partners' logos, each a link that opens a new tab. The logos are drawn in white, so every one
+ * stands on a dark plate.
+ */
 export function PartnerLogos(props: Pick<FooterProps, 'partners'> & { label: string }) {
   if (props.partners.length === 0) return null;
   return (

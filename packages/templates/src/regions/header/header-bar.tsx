@@ -8,7 +8,10 @@ import type { ChromeProps } from '../../props/shell.ts';
 import { isSportsBrand } from '../mobile-bar/bar-tabs.ts';
 import styles from './header-bar.module.css';
 
-/** One sticky bar: logo, the smaller links, search, account. The ticker runs in a thin line above it. */
+/**
+ * One sticky bar: logo, the smaller links, search, account. The ticker runs in a thin line above
+ * it.
+ */
 export function HeaderBar({ shell }: ChromeProps) {
   return (
     <>

@@ -5,7 +5,9 @@ import { Ticker } from '../../parts/ticker.tsx';
 import type { ChromeProps } from '../../props/shell.ts';
 import styles from './header-compact.module.css';
 
-/** Three columns: logo, the search in the centre, account. The ticker stands below and scrolls away. */
+/**
+ * Three columns: logo, the search in the centre, account. The ticker stands below and scrolls away.
+ */
 export function HeaderCompact({ shell }: ChromeProps) {
   return (
     <>

@@ -8,8 +8,8 @@ import { useFrameLayout } from '../../use-layout.ts';
 import styles from './header-rail.module.css';
 
 /**
- * A slim line: mark, ticker, tools. Everything else is beside the page. Narrow, the ticker has a line of its own above
- * that scrolls away; it then comes first for the keyboard too.
+ * A slim line: mark, ticker, tools. Everything else is beside the page. Narrow, the ticker has a
+ * line of its own above that scrolls away; it then comes first for the keyboard too.
  */
 export function HeaderRail({ shell }: ChromeProps) {
   const isWide = useFrameLayout() === 'wide';

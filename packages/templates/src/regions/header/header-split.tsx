@@ -15,8 +15,8 @@ import styles from './header-split.module.css';
 const mostLetters = 15;
 
 /**
- * The logo in the centre, search on one side, account on the other; on narrow screens the two halves of the account stand
- * on both sides. The ticker is a solid band above.
+ * The logo in the centre, search on one side, account on the other; on narrow screens the two
+ * halves of the account stand on both sides. The ticker is a solid band above.
  */
 export function HeaderSplit({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();

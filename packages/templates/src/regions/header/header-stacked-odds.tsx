@@ -9,8 +9,9 @@ import type { ChromeProps, MenuItem } from '../../props/shell.ts';
 import styles from './header-stacked-odds.module.css';
 
 /**
- * The bookmaker's header: brand and account above, products and odds format below; one row where there are no products yet. The
- * ticker's line under it stays with it where there is room, and scrolls away in narrow windows.
+ * The bookmaker's header: brand and account above, products and odds format below; one row where
+ * there are no products yet. The ticker's line under it stays with it where there is room, and
+ * scrolls away in narrow windows.
  */
 export function HeaderStackedOdds({ shell }: ChromeProps) {
   const hasProducts = shell.menu.length > 0;

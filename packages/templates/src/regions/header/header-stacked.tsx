@@ -6,7 +6,9 @@ import { Ticker } from '../../parts/ticker.tsx';
 import type { ChromeProps } from '../../props/shell.ts';
 import styles from './header-stacked.module.css';
 
-/** A utility strip (links, ticker, language) over a tall row with logo, a long search and account. */
+/**
+ * A utility strip (links, ticker, language) over a tall row with logo, a long search and account.
+ */
 export function HeaderStacked({ shell }: ChromeProps) {
   return (
     <>

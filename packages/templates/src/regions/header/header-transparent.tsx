@@ -8,8 +8,9 @@ import type { ChromeProps } from '../../props/shell.ts';
 import styles from './header-transparent.module.css';
 
 /**
- * Glass over the hero. Used with navigation placement `header`, where the frame lays it over the home page's hero; on other
- * pages it stands above the content. The ticker's line above it is solid and scrolls away; the frame counts its height.
+ * Glass over the hero. Used with navigation placement `header`, where the frame lays it over the
+ * home page's hero; on other pages it stands above the content. The ticker's line above it is solid
+ * and scrolls away; the frame counts its height.
  */
 export function HeaderTransparent({ shell }: ChromeProps) {
   return (

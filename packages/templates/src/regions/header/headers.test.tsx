@@ -40,7 +40,8 @@ describe('a header', () => {
     expect(draw([])).not.toMatch(/class="[^"]*(window|still)/);
   });
 
-  // Wide windows have no drawer: what no other place of the chrome leads to would have no way there but the page's end.
+  // Wide windows have no drawer: what no other place of the chrome leads to would have no way there
+  // but the page's end.
   it.each(templateNames)('%s leads to every smaller page of the site', async (name) => {
     const { Header } = (await loadTemplate(name)).regions;
     const html = renderToString(

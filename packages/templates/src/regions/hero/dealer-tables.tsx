@@ -14,7 +14,8 @@ export function TableScreen({ game }: { game: GameTile }) {
   return (
     <Link to={game.to} className={styles.screen}>
       <span className={styles.still}>
-        {/* Dense screens of phones do with fewer points; the large one comes where the screen is large. */}
+        {/* Dense screens of phones do with fewer points; the large one comes where the screen
+            is large. */}
         <CardPicture
           game={game}
           shape="wide"

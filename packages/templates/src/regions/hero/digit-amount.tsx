@@ -7,8 +7,8 @@ const isDigit = (character: string) => /\p{Nd}/u.test(character);
 const markWidth = 0.55;
 
 /**
- * A formatted amount as a counter of digit cells. It shrinks until it fits the nearest size container, so that the
- * largest amount stays on one line; read out as one text.
+ * A formatted amount as a counter of digit cells. It shrinks until it fits the nearest size
+ * container, so that the largest amount stays on one line; read out as one text.
  */
 export function DigitAmount({
   amount,

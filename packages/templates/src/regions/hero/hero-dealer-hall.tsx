@@ -8,7 +8,10 @@ import { HeroSlide } from './hero-slide.tsx';
 
 const framesShown = 6;
 
-/** The first live table as on a cinema's screen, the others on a strip of film; promotions come after them. */
+/**
+ * The first live table as on a cinema's screen, the others on a strip of film; promotions come
+ * after them.
+ */
 export function HeroDealerHall(props: HeroProps) {
   const { slides, games = [] } = props;
   const [lead, ...others] = games;

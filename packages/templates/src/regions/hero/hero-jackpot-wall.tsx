@@ -16,7 +16,10 @@ const potsShown = 6;
 /** As many as sites usually have. */
 const potsAwaited = 3;
 
-/** Counters of every jackpot, the first one largest, beside the slides; winners take their place where there are none. */
+/**
+ * Counters of every jackpot, the first one largest, beside the slides; winners take their place
+ * where there are none.
+ */
 export function HeroJackpotWall(props: HeroProps) {
   const { slides, winners, jackpots = [] } = props;
   const waitsForPots = awaits(props, 'jackpots');

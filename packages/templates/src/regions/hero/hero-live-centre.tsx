@@ -7,7 +7,10 @@ import styles from './hero-live-centre.module.css';
 import { HeroSlide } from './hero-slide.tsx';
 import { MatchRow, Scoreboard } from './live-centre-matches.tsx';
 
-/** In play first: the match of the moment on the scoreboard, the others with score, minute and prices. */
+/**
+ * In play first: the match of the moment on the scoreboard, the others with score, minute and
+ * prices.
+ */
 export function HeroLiveCentre(props: HeroProps) {
   const { slides, matches } = props;
   const ordered = matches.toSorted((a, b) => Number(b.isLive) - Number(a.isLive));

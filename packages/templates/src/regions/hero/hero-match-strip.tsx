@@ -17,7 +17,8 @@ export function HeroMatchStrip(props: HeroProps) {
   const { text } = useTemplateEnvironment();
   const listRef = useRef<HTMLUListElement>(null);
   const firstId = matches[0]?.id;
-  // A strip that snaps stays with the card it showed: matches that arrive after the promotions would stand out of view.
+  // A strip that snaps stays with the card it showed: matches that arrive after the promotions
+  // would stand out of view.
   useLayoutEffect(() => {
     listRef.current?.scrollTo?.({ left: 0, behavior: 'instant' });
   }, [firstId]);

@@ -12,7 +12,10 @@ import { SlideArt } from './slide-art.tsx';
 const intervalMs = 7000;
 const panels = 3;
 
-/** Slides as panels of a comic page; the drawn band behind them moves like a film until it is stopped. */
+/**
+ * Slides as panels of a comic page; the drawn band behind them moves like a film until it is
+ * stopped.
+ */
 export function HeroMotionBand({ slides, isLoading }: HeroProps) {
   const { text } = useTemplateEnvironment();
   const [isPaused, setPaused] = useState(false);

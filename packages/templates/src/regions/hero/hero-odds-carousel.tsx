@@ -12,7 +12,10 @@ import { MatchWhen } from './match-when.tsx';
 /** Names with more letters than this are set smaller. */
 const longName = 22;
 
-/** The matches as headlines of a front page with their prices, one after the other; promotions in the next column. */
+/**
+ * The matches as headlines of a front page with their prices, one after the other; promotions in
+ * the next column.
+ */
 export function HeroOddsCarousel(props: HeroProps) {
   const { text } = useTemplateEnvironment();
   const { slides, matches } = props;

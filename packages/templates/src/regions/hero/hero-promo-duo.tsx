@@ -7,11 +7,15 @@ import { HeroSlide } from './hero-slide.tsx';
 
 const intervalMs = 8000;
 
-/** A wide banner that changes and begins with the first slide, beside a tall one that stays, in carved frames. */
+/**
+ * A wide banner that changes and begins with the first slide, beside a tall one that stays, in
+ * carved frames.
+ */
 export function HeroPromoDuo({ slides, isLoading }: HeroProps) {
   const { text } = useTemplateEnvironment();
   if (slides.length === 0) return isLoading ? <DuoSkeleton /> : null;
-  // The site's own words stand over the first slide: a phone, which shows one at a time, opens with them.
+  // The site's own words stand over the first slide: a phone, which shows one at a time, opens with
+  // them.
   const still = slides[1];
   return (
     <section className={styles.duo} aria-label={text('ui.template.slides')}>

@@ -10,8 +10,9 @@ import { SlideArt } from './slide-art.tsx';
 const longTitle = 44;
 
 /**
- * One banner: drawn art with live text on its calm side, or on its foot where the box is narrow. The text stands on
- * the page's own surface, which fades into the art, so that its contrast is the palette's.
+ * One banner: drawn art with live text on its calm side, or on its foot where the box is narrow.
+ * The text stands on the page's own surface, which fades into the art, so that its contrast is the
+ * palette's.
  */
 export function HeroSlide(props: {
   slide: Slide;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TemplateEnvironmentProvider } from '../../environment.tsx';
 import type { GameTile } from '../../props/card.ts';
 import type { LinkProps } from '../../props/environment.ts';
-import type { HeroProps, HeroRegion, MatchSummary, TournamentEntry } from '../../props/hero.ts';
+import type { HeroProps, HeroRegion, MatchSummary, RaceEntry } from '../../props/hero.ts';
 import { HeroCarouselQuickGames } from './hero-carousel-quick-games.tsx';
 import { HeroCarouselWinners } from './hero-carousel-winners.tsx';
 import { HeroDealerHall } from './hero-dealer-hall.tsx';
@@ -20,7 +20,7 @@ import { HeroOddsCarousel } from './hero-odds-carousel.tsx';
 import { HeroPromoDuo } from './hero-promo-duo.tsx';
 import { HeroPromoTrio } from './hero-promo-trio.tsx';
 import { HeroSplitSignUp } from './hero-split-sign-up.tsx';
-import { HeroTournaments } from './hero-tournaments.tsx';
+import { HeroRaces } from './hero-races.tsx';
 
 const heroes: [string, HeroRegion][] = Object.entries({
   HeroCarouselQuickGames,
@@ -37,7 +37,7 @@ const heroes: [string, HeroRegion][] = Object.entries({
   HeroPromoDuo,
   HeroPromoTrio,
   HeroSplitSignUp,
-  HeroTournaments,
+  HeroRaces,
 });
 
 const nothing: HeroProps = { slides: [], winners: [], matches: [], isLoading: false };
@@ -50,7 +50,7 @@ const slides = ['one', 'two', 'three', 'four'].map((id) => ({
 }));
 const jackpots = [{ id: 'grand', name: 'Grand', amount: '₱999,999,999,999.99', to: '/jackpots' }];
 const winners = [{ id: 'w', accountId: 'ju***12', amount: '₱1.00', source: 'Reef Hunter' }];
-const tournament = (id: string): TournamentEntry => ({
+const race = (id: string): RaceEntry => ({
   id,
   title: `Race ${id}`,
   prize: `₱${id}00.00`,
@@ -114,8 +114,8 @@ describe.each(heroes)('%s', (_, Hero) => {
       show(Hero, { slides, ...props }).includes(words);
     expect(shows({ matches: [match('one', true)] }, 'Home one')).toBe(Hero.showsMatches === true);
     expect(shows({ jackpots }, 'Grand')).toBe(Hero.showsJackpots === true);
-    const tournaments = [tournament('sprint')];
-    expect(shows({ tournaments }, 'Race sprint')).toBe(Hero.showsTournaments === true);
+    const races = [race('sprint')];
+    expect(shows({ races }, 'Race sprint')).toBe(Hero.showsRaces === true);
   });
 
   it('shows every slide with its title and its way on, whatever else is missing', () => {
@@ -167,28 +167,28 @@ describe('parts of single heroes', () => {
     expect(show(Hero, { jackpots })).toContain(`href="${jackpots[0]?.to}"`);
   });
 
-  it('the tournaments board leads with the first, its prize, end and leaders, and names the others', () => {
-    const tournaments = [tournament('1'), tournament('2')];
-    const markup = show(HeroTournaments, { winners, tournaments });
+  it('the races board leads with the first, its prize, end and leaders, and names the others', () => {
+    const races = [race('1'), race('2')];
+    const markup = show(HeroRaces, { winners, races });
     for (const words of ['Race 1', '₱100.00', 'in 42 minutes', '1***1', '₱98.40', 'Race 2'])
       expect(markup).toContain(words);
     expect(markup).not.toContain('2***1');
     expect(markup).not.toContain('Reef Hunter');
   });
 
-  it('the tournaments board tells what each place wins while nobody leads', () => {
+  it('the races board tells what each place wins while nobody leads', () => {
     const prizes = ['₱60.00', '₱40.00'];
-    const nobody = { ...tournament('1'), leaders: [], prizes };
-    const markup = show(HeroTournaments, { tournaments: [nobody] });
-    for (const words of [...prizes, 'ui.template.tournamentPlace{&quot;place&quot;:2}'])
+    const nobody = { ...race('1'), leaders: [], prizes };
+    const markup = show(HeroRaces, { races: [nobody] });
+    for (const words of [...prizes, 'ui.template.racePlace{&quot;place&quot;:2}'])
       expect(markup).toContain(words);
-    const led = show(HeroTournaments, { tournaments: [{ ...tournament('1'), prizes }] });
+    const led = show(HeroRaces, { races: [{ ...race('1'), prizes }] });
     expect(led).not.toContain('₱40.00');
   });
 
-  it('the tournaments board shows winners only where there are no tournaments, and waits for them', () => {
-    expect(show(HeroTournaments, { winners })).toContain('Reef Hunter');
-    const awaited = show(HeroTournaments, { winners, awaited: ['tournaments'] });
+  it('the races board shows winners only where there are no races, and waits for them', () => {
+    expect(show(HeroRaces, { winners })).toContain('Reef Hunter');
+    const awaited = show(HeroRaces, { winners, awaited: ['races'] });
     expect(awaited).toContain('aria-hidden="true"');
     expect(awaited).not.toContain('Reef Hunter');
   });

@@ -5,8 +5,9 @@ import type { Slide } from '../../props/hero.ts';
 import styles from './slide-art.module.css';
 
 /**
- * The drawn picture of a slide, filling its positioned parent. `tall` frames always take the narrow picture. When it
- * cannot be loaded the palette's own light stays. `--art-at` moves the part that is kept when it is cropped.
+ * The drawn picture of a slide, filling its positioned parent. `tall` frames always take the narrow
+ * picture. When it cannot be loaded the palette's own light stays. `--art-at` moves the part that
+ * is kept when it is cropped.
  */
 export function SlideArt(props: {
   slide: Slide;

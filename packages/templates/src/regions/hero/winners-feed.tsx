@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- keys reach what scrolls (WCAG 2.1.1) */
 import { classNames } from '@pavilion/ui/class-names';
 import { useState } from 'react';
 import { useTemplateEnvironment } from '../../environment.tsx';

@@ -7,7 +7,10 @@ import { MoreGames } from './more-games.tsx';
 import { useNearEnd } from './use-near-end.ts';
 import { useRetryFocus } from './use-retry-focus.ts';
 
-/** What stands below the games: it asks for more of them in time, and says so when they do not come or are not asked for. */
+/**
+ * What stands below the games: it asks for more of them in time, and says so when they do not come
+ * or are not asked for.
+ */
 export function EndlessGamesEnd(props: {
   shown: number;
   catalogue: GameCatalogue | undefined;

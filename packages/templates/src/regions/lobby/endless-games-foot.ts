@@ -5,10 +5,11 @@ import { pastEnd } from './use-near-end.ts';
 const stillAfterMs = 150;
 
 /**
- * Whether the list rests. Its end is pushed on as long as somebody moves among its games; whoever has come to a stop at what
- * stands below it (by the End key, a link of the footer or the scroll bar) wants to read that. For them one more page
- * takes the place of its stand-ins, so that nothing moves, and then the list rests until they go back among the games or
- * ask for more. Large lobbies do one or the other, grow for ever or put a button after each page: the first never lets anybody
+ * Whether the list rests. Its end is pushed on as long as somebody moves among its games; whoever
+ * has come to a stop at what stands below it (by the End key, a link of the footer or the scroll
+ * bar) wants to read that. For them one more page takes the place of its stand-ins, so that nothing
+ * moves, and then the list rests until they go back among the games or ask for more. Large lobbies
+ * do one or the other, grow for ever or put a button after each page: the first never lets anybody
  * reach licences and the way to help, the second stops every finger.
  */
 export function useFoot(shown: number) {
@@ -55,7 +56,10 @@ export function useFoot(shown: number) {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea, select');
 
-/** Tells of each time the page comes to a stop: not while a finger, a fling or the way to a key's goal is going on. */
+/**
+ * Tells of each time the page comes to a stop: not while a finger, a fling or the way to a key's
+ * goal is going on.
+ */
 function onStop(tell: () => void): () => void {
   if ('onscrollend' in window) {
     addEventListener('scrollend', tell);
@@ -64,7 +68,9 @@ function onStop(tell: () => void): () => void {
   return onStill(tell);
 }
 
-/** The same where the browser does not tell of it: a finger held still on the page has not left it. */
+/**
+ * The same where the browser does not tell of it: a finger held still on the page has not left it.
+ */
 function onStill(tell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isHeld = false;

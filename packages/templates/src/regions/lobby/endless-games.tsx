@@ -17,13 +17,19 @@ import { useRowHeight } from './use-row-height.ts';
 
 /** Between tiles, and below each row (`.row`). */
 const gapPx = 14;
-/** Rows that always exist. They need no measuring, so the first view has its games whatever the window is doing. */
+/**
+ * Rows that always exist. They need no measuring, so the first view has its games whatever the
+ * window is doing.
+ */
 const firstRows = 5;
 /** Games of those rows before the width is known; the style sheet finds the columns then. */
 const firstGames = 24;
 /** How far beyond the window rows are kept. */
 const bufferPx = 900;
-/** Games that stand-ins keep room for where the loaded ones end: as many as come with the next page, which takes their place. */
+/**
+ * Games that stand-ins keep room for where the loaded ones end: as many as come with the next page,
+ * which takes their place.
+ */
 const gamesToCome = 96;
 
 interface EndlessProps extends Pick<LobbyProps, 'Card' | 'onToggleFavourite'> {
@@ -31,7 +37,10 @@ interface EndlessProps extends Pick<LobbyProps, 'Card' | 'onToggleFavourite'> {
   catalogue?: GameCatalogue;
 }
 
-/** Cards without an end: of the rows after the first, only those near the view exist; further pages are asked for in time. */
+/**
+ * Cards without an end: of the rows after the first, only those near the view exist; further pages
+ * are asked for in time.
+ */
 export function EndlessGames({ games, Card, onToggleFavourite, catalogue }: EndlessProps) {
   const listRef = useRef<WindowVirtualizerHandle>(null);
   const [isFarDown, setFarDown] = useState(false);
@@ -108,7 +117,10 @@ function BackToTop({ listRef }: { listRef: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** Stand-ins for games that are on their way, exactly as high as those, so that nothing moves when they come. */
+/**
+ * Stand-ins for games that are on their way, exactly as high as those, so that nothing moves when
+ * they come.
+ */
 function WaitingRow({ columns, heightPx }: { columns: number; heightPx: number }) {
   return (
     <div

@@ -11,7 +11,10 @@ const sorts: Record<GameSort, string> = {
   new: 'ui.template.sortNew',
 };
 
-/** What is shown now: heading, number of games, chosen filters to take away, order, and the way to the drawer. */
+/**
+ * What is shown now: heading, number of games, chosen filters to take away, order, and the way to
+ * the drawer.
+ */
 export function FilterBar(props: {
   rows: GameRow[];
   filter: GameFilter;

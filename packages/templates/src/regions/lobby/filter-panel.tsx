@@ -7,8 +7,9 @@ import { filterGames, toggled, type GameFilter } from './game-filter.ts';
 import { gamesOf, valuesOf } from './game-lists.ts';
 
 /**
- * Lists to choose one of, categories and providers to choose several of. Kinds the games do not tell are left out, and so
- * is a list of a category that can be chosen: it holds only the first of the category's games.
+ * Lists to choose one of, categories and providers to choose several of. Kinds the games do not
+ * tell are left out, and so is a list of a category that can be chosen: it holds only the first of
+ * the category's games.
  */
 export function FilterPanel(props: {
   rows: GameRow[];

@@ -4,7 +4,10 @@ import { gamesOf } from './game-lists.ts';
 
 export type GameSort = 'recommended' | 'name' | 'new';
 
-/** What the player chose in a filter panel. `listId` null: all lists. Several values of one kind widen the choice. */
+/**
+ * What the player chose in a filter panel. `listId` null: all lists. Several values of one kind
+ * widen the choice.
+ */
 export interface GameFilter {
   listId: string | null;
   categories: readonly string[];
@@ -23,7 +26,10 @@ export const noFilter: GameFilter = {
 export const isFiltered = (filter: GameFilter): boolean =>
   filter.listId !== null || filter.categories.length > 0 || filter.providers.length > 0;
 
-/** Games of the chosen list that have one of the chosen categories and one of the chosen providers, in order. */
+/**
+ * Games of the chosen list that have one of the chosen categories and one of the chosen providers,
+ * in order.
+ */
 export function filterGames(rows: readonly GameRow[], filter: GameFilter): GameTile[] {
   const games = gamesOf(rows.filter((row) => filter.listId === null || row.id === filter.listId));
   const fits = games.filter(

@@ -34,8 +34,9 @@ export const GameGridRow = memo(function GameGridRow(props: RowProps) {
 }, isSameRow);
 
 /**
- * The browser goes on loading pictures that have left the page, and whoever flings through a list waits for what is before
- * them behind the covers of everything that passed: those not there yet are given up with their row.
+ * The browser goes on loading pictures that have left the page, and whoever flings through a list
+ * waits for what is before them behind the covers of everything that passed: those not there yet
+ * are given up with their row.
  */
 function dropCovers(list: HTMLUListElement) {
   return () =>

@@ -7,10 +7,16 @@ import { LobbyError } from './lobby-states.tsx';
 
 const usualGames = 6;
 
-/** Cards as wide as this stand in four or five columns on a wide screen, and a list shows one row of them there. */
+/**
+ * Cards as wide as this stand in four or five columns on a wide screen, and a list shows one row of
+ * them there.
+ */
 const largeTilePx = 264;
 
-/** The lists of games below or beside a board of matches: a few of each, with the way to all of them. */
+/**
+ * The lists of games below or beside a board of matches: a few of each, with the way to all of
+ * them.
+ */
 export function GameListsPart(props: {
   lobby: LobbyProps;
   /** Lists to show, when not all of the lobby's. */

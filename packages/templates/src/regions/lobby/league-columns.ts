@@ -4,8 +4,8 @@ import type { SportsLeague } from '../../props/lobby.ts';
 const headMatches = 0.7;
 
 /**
- * Spreads leagues over columns of about the same height: in order, each to the shortest column so far. Leagues in
- * play come first, so that they stand at the top of every column.
+ * Spreads leagues over columns of about the same height: in order, each to the shortest column so
+ * far. Leagues in play come first, so that they stand at the top of every column.
  */
 export function leagueColumns(
   leagues: readonly SportsLeague[],

@@ -12,7 +12,10 @@ import styles from './lobby-filter-side.module.css';
 import { LobbyEmpty, LobbyNotice, LobbySkeleton } from './lobby-states.tsx';
 import { PagedGrid } from './paged-grid.tsx';
 
-/** The games of all lists as one grid; filters stand beside it on wide screens and in a drawer on narrow ones. */
+/**
+ * The games of all lists as one grid; filters stand beside it on wide screens and in a drawer on
+ * narrow ones.
+ */
 export function LobbyFilterSide(props: LobbyProps) {
   const { text } = useTemplateEnvironment();
   const [filter, setFilter] = useState(noFilter);

@@ -22,7 +22,10 @@ interface Fold {
   content: ReactNode;
 }
 
-/** Everything folds: one section per league, then one per list of games. The bet slip waits at the foot. */
+/**
+ * Everything folds: one section per league, then one per list of games. The bet slip waits at the
+ * foot.
+ */
 export function LobbyLeagueAccordions(props: LobbyProps) {
   const { text } = useTemplateEnvironment();
   const { sports } = props;

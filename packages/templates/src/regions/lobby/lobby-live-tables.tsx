@@ -11,7 +11,10 @@ import styles from './lobby-live-tables.module.css';
 import { LobbyEmpty, LobbyNotice, LobbySkeleton } from './lobby-states.tsx';
 
 const liveCategory = 'casino';
-/** Tables on the board before the rest is one step away: with the lead's four places these are full rows of four. */
+/**
+ * Tables on the board before the rest is one step away: with the lead's four places these are full
+ * rows of four.
+ */
 const mostTables = 13;
 
 const isTable = (game: GameTile) => Boolean(game.seats) || game.category === liveCategory;

@@ -95,7 +95,10 @@ function WallTile(props: {
 const keyOf = (cell: MosaicCell, row: GameRow) =>
   cell.index === null ? 'all' : (row.games[cell.index]?.id ?? cell.index);
 
-/** Where the tile stands in each number of columns, whether it is a big one there, and which show it: the style sheet chooses. */
+/**
+ * Where the tile stands in each number of columns, whether it is a big one there, and which show
+ * it: the style sheet chooses.
+ */
 function placeOf(cell: MosaicCell) {
   const areas = Object.entries(cell.areas);
   return {

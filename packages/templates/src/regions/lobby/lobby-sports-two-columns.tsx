@@ -6,7 +6,10 @@ import { leagueColumns } from './league-columns.ts';
 import styles from './lobby-sports-two-columns.module.css';
 import { SportsNotice } from './sports-notice.tsx';
 
-/** Leagues as panels in two columns, those in play at the top; games stand below as cards among them. */
+/**
+ * Leagues as panels in two columns, those in play at the top; games stand below as cards among
+ * them.
+ */
 export function LobbySportsTwoColumns(props: LobbyProps) {
   return (
     <div className={styles.lobby}>

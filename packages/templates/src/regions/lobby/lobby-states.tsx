@@ -62,7 +62,10 @@ export function LobbyEmpty(props: {
   );
 }
 
-/** What stands in for the games while there are none: an error with retry, the caller's skeleton, or emptiness. */
+/**
+ * What stands in for the games while there are none: an error with retry, the caller's skeleton, or
+ * emptiness.
+ */
 export function LobbyNotice({ lobby, skeleton }: { lobby: LobbyProps; skeleton: ReactNode }) {
   if (lobby.onRetry) return <LobbyError onRetry={lobby.onRetry} />;
   if (lobby.rows.some((row) => row.games.length > 0)) return null;

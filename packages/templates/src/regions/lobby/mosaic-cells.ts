@@ -15,8 +15,9 @@ function areaOf(tile: MosaicTile): string {
 }
 
 /**
- * The plans of a wall for several numbers of columns as one list of tiles: the style sheet chooses among them by the
- * room there is, so that the wall stands rightly before anything could be measured.
+ * The plans of a wall for several numbers of columns as one list of tiles: the style sheet chooses
+ * among them by the room there is, so that the wall stands rightly before anything could be
+ * measured.
  */
 export function mosaicCells(
   gameCount: number,

@@ -11,10 +11,11 @@ interface Band {
 const rowsPerBand = 2;
 
 /**
- * Lays out games in bands of two rows without holes, for any number of games. A big tile takes 2 × 2 cells; bigs
- * stand at the start of one band and at the end of the next. Cells that remain in the last band become one tile
- * that leads to the whole list. Two columns are a narrow screen: a big tile over pairs of small ones.
- * Three columns are a narrow screen with small covers. Gives tiles with 1-based columns and rows; `columns` is 2, 3, 4, 6 or 8.
+ * Lays out games in bands of two rows without holes, for any number of games. A big tile takes 2 ×
+ * 2 cells; bigs stand at the start of one band and at the end of the next. Cells that remain in the
+ * last band become one tile that leads to the whole list. Two columns are a narrow screen: a big
+ * tile over pairs of small ones. Three columns are a narrow screen with small covers. Gives tiles
+ * with 1-based columns and rows; `columns` is 2, 3, 4, 6 or 8.
  */
 export function mosaicPlan(gameCount: number, columns: number, maxBands: number): MosaicTile[] {
   const tiles: MosaicTile[] = [];
@@ -72,8 +73,9 @@ function threeWide(first: number, left: number, row: number, isMirrored: boolean
 }
 
 /**
- * Fewest big tiles with which the rest of the band is a full upper row and an unbroken remainder. A full band that
- * would leave the next one fewer games than it has room for as big tiles leaves it three more, for one big tile of its own.
+ * Fewest big tiles with which the rest of the band is a full upper row and an unbroken remainder. A
+ * full band that would leave the next one fewer games than it has room for as big tiles leaves it
+ * three more, for one big tile of its own.
  */
 function bandOf(left: number, columns: number, isFollowed: boolean): Band {
   const full = fullBand(1, columns);

@@ -7,8 +7,8 @@ import styles from './paged-grid.module.css';
 const pageSize = 24;
 
 /**
- * Games as a grid that fits the card, page by page on request. Needs the tile variables of the card around it. Games that
- * are not loaded yet are asked of the `catalogue` when their page is wanted.
+ * Games as a grid that fits the card, page by page on request. Needs the tile variables of the card
+ * around it. Games that are not loaded yet are asked of the `catalogue` when their page is wanted.
  */
 export function PagedGrid(props: {
   games: GameTile[];
@@ -52,7 +52,10 @@ export function PagedGrid(props: {
   );
 }
 
-/** The button goes away or waits when more is asked for: whoever pressed it goes on at the first game that came. */
+/**
+ * The button goes away or waits when more is asked for: whoever pressed it goes on at the first
+ * game that came.
+ */
 function useFocusOnNew(count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const from = useRef<number | null>(null);

@@ -41,7 +41,9 @@ export function ProviderGames(props: {
   );
 }
 
-/** One link where all games stand in one lobby, else one for each lobby with its number of games. */
+/**
+ * One link where all games stand in one lobby, else one for each lobby with its number of games.
+ */
 function LobbyLinks({ provider }: { provider: ProviderEntry }) {
   const { Link, text } = useTemplateEnvironment();
   const { lobbies, name } = provider;

@@ -2,7 +2,10 @@ import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
 import styles from './rail-steps.module.css';
 
-/** Two buttons that move a rail; left out where the whole rail is in view or where there is no pointer. */
+/**
+ * Two buttons that move a rail; left out where the whole rail is in view or where there is no
+ * pointer.
+ */
 export function RailSteps(props: {
   name: string;
   hasBefore: boolean;

@@ -3,8 +3,8 @@ import { useTemplateEnvironment } from '../../environment.tsx';
 import styles from './slip-button.module.css';
 
 /**
- * A strip at the foot of the page that opens the bet slip's drawer, shown while there are selections in it. Narrow
- * screens have the slip in their bar.
+ * A strip at the foot of the page that opens the bet slip's drawer, shown while there are
+ * selections in it. Narrow screens have the slip in their bar.
  */
 export function SlipButton(props: { count: number; onOpen: () => void }) {
   const { text } = useTemplateEnvironment();

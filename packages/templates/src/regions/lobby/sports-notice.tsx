@@ -3,7 +3,10 @@ import { useTemplateEnvironment } from '../../environment.tsx';
 import type { SportsLobby } from '../../props/lobby.ts';
 import styles from './sports-notice.module.css';
 
-/** Stands in for the leagues while there are none to show: an error with retry, grey rows, or an empty day. */
+/**
+ * Stands in for the leagues while there are none to show: an error with retry, grey rows, or an
+ * empty day.
+ */
 export function SportsNotice({ sports }: { sports: SportsLobby }) {
   const { text } = useTemplateEnvironment();
   if (sports.onRetry) {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Measures an element and tells how many columns fit it, by the given rule on its width in px. The first answer comes
- * before the first paint; later ones when the element changes its width.
+ * Measures an element and tells how many columns fit it, by the given rule on its width in px. The
+ * first answer comes before the first paint; later ones when the element changes its width.
  */
 export function useColumns<T extends HTMLElement>(rule: (widthPx: number) => number) {
   const ref = useRef<T>(null);

@@ -11,8 +11,9 @@ interface Grid {
 }
 
 /**
- * Keeps the games in the middle of the window there when rows become other ones: a phone is turned, a page is zoomed. The page
- * stays as far down as it was then, which is another place of the list. Call what it gives whenever the page has been scrolled.
+ * Keeps the games in the middle of the window there when rows become other ones: a phone is turned,
+ * a page is zoomed. The page stays as far down as it was then, which is another place of the list.
+ * Call what it gives whenever the page has been scrolled.
  */
 export function useKeptPlace(handle: RefObject<WindowVirtualizerHandle | null>, grid: Grid) {
   const { list, widthPx, columns, rowPx, firstRows } = grid;

@@ -1,22 +1,28 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** How far below the window the end may be when more is asked for. Little is asked of whoever looks at the first view only. */
+/**
+ * How far below the window the end may be when more is asked for. Little is asked of whoever looks
+ * at the first view only.
+ */
 const aheadAtRest = '1200px';
 /**
- * The same for lists without end once the page has been scrolled. A finger flings a phone's page through three windows a
- * second, and an answer has to come first that waits behind covers in the browser's six connections: three seconds of way and more.
+ * The same for lists without end once the page has been scrolled. A finger flings a phone's page
+ * through three windows a second, and an answer has to come first that waits behind covers in the
+ * browser's six connections: three seconds of way and more.
  */
 const aheadOnTheWay = '1000%';
 /**
- * Whoever is past the end of a list without end wants more no less than whoever comes near it: so far above the window, higher
- * than any list. A grid with other parts below it stays as it is while somebody reads those.
+ * Whoever is past the end of a list without end wants more no less than whoever comes near it: so
+ * far above the window, higher than any list. A grid with other parts below it stays as it is while
+ * somebody reads those.
  */
 export const pastEnd = '10000000px';
 
 /**
- * Calls `onNear` when the marked element comes near the window, and again after each change of `length` while it stays there,
- * so that short pages of results fill the window too. `isOn` false asks for nothing; `isEndless` asks earlier as soon as
- * anybody scrolls, and also when the element lies above the window.
+ * Calls `onNear` when the marked element comes near the window, and again after each change of
+ * `length` while it stays there, so that short pages of results fill the window too. `isOn` false
+ * asks for nothing; `isEndless` asks earlier as soon as anybody scrolls, and also when the element
+ * lies above the window.
  */
 export function useNearEnd(
   ref: RefObject<HTMLElement | null>,

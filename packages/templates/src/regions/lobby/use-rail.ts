@@ -1,7 +1,10 @@
 import { useCallback, useRef } from 'react';
 import { useOverflow } from '../../parts/use-overflow.ts';
 
-/** A list scrolled sideways: whether there is more before and after the view, and stepping by nearly a view. */
+/**
+ * A list scrolled sideways: whether there is more before and after the view, and stepping by nearly
+ * a view.
+ */
 export function useRail<T extends HTMLElement>() {
   const ref = useRef<T>(null);
   const { atStart, atEnd } = useOverflow(ref);

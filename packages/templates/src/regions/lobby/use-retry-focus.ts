@@ -2,9 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { focusWhenDrawn } from './focus-when-drawn.ts';
 
 /**
- * Where the focus goes when a page that failed is asked for again: the button that asked is busy, then gone, and with it the
- * keyboard's place. It goes to the first game in the window, where its stand-in was, or back to the button. `ref` holds the
- * button; call what this gives when it is pressed.
+ * Where the focus goes when a page that failed is asked for again: the button that asked is busy,
+ * then gone, and with it the keyboard's place. It goes to the first game in the window, where its
+ * stand-in was, or back to the button. `ref` holds the button; call what this gives when it is
+ * pressed.
  */
 export function useRetryFocus(
   ref: RefObject<HTMLElement | null>,
@@ -24,7 +25,10 @@ export function useRetryFocus(
   return () => void (isAsked.current = true);
 }
 
-/** The first game nothing covers: from one under a header that stays, the next step of the keyboard makes the browser move the page. */
+/**
+ * The first game nothing covers: from one under a header that stays, the next step of the keyboard
+ * makes the browser move the page.
+ */
 function firstInWindow(list: HTMLElement | null | undefined): HTMLElement | undefined {
   const links = [...(list?.querySelectorAll('a') ?? [])];
   return links.find(isWhollySeen) ?? links.find(beginsInWindow);

@@ -8,7 +8,10 @@ import styles from './mobile-bar.module.css';
 /** Tabs that every bar puts in the places of its own. */
 export type BarTools = Record<ToolName, ReactNode>;
 
-/** The bar with the drawer and the search that its tabs open. `children` is given those tabs and puts them in their places. */
+/**
+ * The bar with the drawer and the search that its tabs open. `children` is given those tabs and
+ * puts them in their places.
+ */
 export function BarFrame(
   props: ChromeProps & {
     className?: string | undefined;

@@ -44,8 +44,8 @@ export interface BarPage {
 }
 
 /**
- * A page for each place: the first of its own that the site has and that no place before leads to, else a category of
- * the site's menu. On a site with too few pages the last places are missing.
+ * A page for each place: the first of its own that the site has and that no place before leads to,
+ * else a category of the site's menu. On a site with too few pages the last places are missing.
  */
 export function useBarPages(shell: ShellProps, places: readonly BarPlace[]): BarPage[] {
   const { text, isOffered } = useTemplateEnvironment();

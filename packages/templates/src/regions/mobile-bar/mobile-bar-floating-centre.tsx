@@ -6,7 +6,10 @@ import { BarTabs } from './bar-item.tsx';
 import { gamePlaces, useBarPages } from './bar-tabs.ts';
 import styles from './mobile-bar-floating-centre.module.css';
 
-/** An island above the edge of the screen; its raised centre is what matters most: money for players, sign-up for guests. */
+/**
+ * An island above the edge of the screen; its raised centre is what matters most: money for
+ * players, sign-up for guests.
+ */
 export function MobileBarFloatingCentre({ shell }: ChromeProps) {
   const pages = useBarPages(shell, gamePlaces);
   return (

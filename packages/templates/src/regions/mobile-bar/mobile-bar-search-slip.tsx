@@ -8,7 +8,9 @@ import { SlipTab } from './slip-tab.tsx';
 const places: readonly BarPlace[] = [['sports'], ['myBets']];
 const placesWithoutSports: readonly BarPlace[] = [['home'], ['hot', 'slots'], ['myBets']];
 
-/** A sportsbook's bar whose first place is the search: what is in play stands on its home already. */
+/**
+ * A sportsbook's bar whose first place is the search: what is in play stands on its home already.
+ */
 export function MobileBarSearchSlip({ shell }: ChromeProps) {
   const { isOffered } = useTemplateEnvironment();
   const hasSports = isOffered?.(barPages.sports.to) !== false;

@@ -3,7 +3,10 @@ import type { ChromeProps } from '../../props/shell.ts';
 import { RailList } from './rail-list.tsx';
 import styles from './navigation-icon-rail.module.css';
 
-/** A narrow rail of icons with short labels at the inline start; hidden on narrow screens (the drawer has it all). */
+/**
+ * A narrow rail of icons with short labels at the inline start; hidden on narrow screens (the
+ * drawer has it all).
+ */
 export function NavigationIconRail({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();
   return (

@@ -7,8 +7,8 @@ import { MegaPanel } from './mega-panel.tsx';
 import styles from './navigation-mega-menu.module.css';
 
 /**
- * Categories in a row; one with providers opens a panel with all of them. The panels are native popovers: a press or Enter
- * opens, Escape or a press outside closes and gives the focus back.
+ * Categories in a row; one with providers opens a panel with all of them. The panels are native
+ * popovers: a press or Enter opens, Escape or a press outside closes and gives the focus back.
  */
 export function NavigationMegaMenu({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();

@@ -4,7 +4,10 @@ import type { ChromeProps, MenuItem } from '../../props/shell.ts';
 import { SidebarEntry } from './sidebar-entry.tsx';
 import styles from './navigation-sidebar.module.css';
 
-/** All pages in groups at the inline start, providers folded under their category; hidden on narrow screens (the drawer has it all). */
+/**
+ * All pages in groups at the inline start, providers folded under their category; hidden on narrow
+ * screens (the drawer has it all).
+ */
 export function NavigationSidebar({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();
   return (

@@ -4,7 +4,10 @@ import styles from './navigation-pill-tabs.module.css';
 import { Pills } from './pills.tsx';
 import { sportsFirst } from './sports-first.ts';
 
-/** Sports with their number of matches as pills, the games behind them; only the games while no sport is known. */
+/**
+ * Sports with their number of matches as pills, the games behind them; only the games while no
+ * sport is known.
+ */
 export function NavigationSportPills({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();
   const { sports, games } = sportsFirst(shell);

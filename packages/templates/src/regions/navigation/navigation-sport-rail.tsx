@@ -4,7 +4,10 @@ import { RailList } from './rail-list.tsx';
 import { sportsFirst } from './sports-first.ts';
 import styles from './navigation-icon-rail.module.css';
 
-/** The rail with sports and their number of matches first, then the games; the site's pages where it has neither yet. */
+/**
+ * The rail with sports and their number of matches first, then the games; the site's pages where it
+ * has neither yet.
+ */
 export function NavigationSportRail({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();
   const { sports, games } = sportsFirst(shell);

@@ -4,8 +4,8 @@ import type { ChromeProps, MenuItem } from '../../props/shell.ts';
 import styles from './navigation-sports-tree.module.css';
 
 /**
- * Sports and their leagues at the inline start, then the games; the site's pages where it has neither yet. Hidden on narrow
- * screens (the drawer has it all).
+ * Sports and their leagues at the inline start, then the games; the site's pages where it has
+ * neither yet. Hidden on narrow screens (the drawer has it all).
  */
 export function NavigationSportsTree({ shell }: ChromeProps) {
   const { text } = useTemplateEnvironment();

@@ -1,53 +1,55 @@
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useTemplateEnvironment } from '../../environment.tsx';
-import type { TournamentEntry, WinnerEntry } from '../../props/hero.ts';
-import styles from './tournament-board.module.css';
+import type { RaceEntry, WinnerEntry } from '../../props/hero.ts';
+import styles from './race-board.module.css';
 import type from './hero-type.module.css';
 
 const leadersShown = 5;
 
 /** The competition the board is about: prize, end and the first players. */
-export function LeadTournament({ tournament }: { tournament: TournamentEntry }) {
+export function LeadRace({ race }: { race: RaceEntry }) {
   const { Link, text } = useTemplateEnvironment();
   return (
     <article className={styles.lead}>
       <div className={styles.about}>
         <p className={styles.kicker}>
           <Icon name="trophy" size={20} />
-          {text('ui.template.tournaments')}
+          {text('ui.template.races')}
         </p>
-        <h2 className={classNames(type.display, styles.title)}>{tournament.title}</h2>
+        <h2 className={classNames(type.display, styles.title)}>{race.title}</h2>
         <dl className={styles.facts}>
-          <div className={styles.fact} data-kind="prize">
-            <dt>{text('ui.template.tournamentPrize')}</dt>
-            <dd className={type.numeric}>{tournament.prize}</dd>
-          </div>
+          {race.prize === null ? null : (
+            <div className={styles.fact} data-kind="prize">
+              <dt>{text('ui.template.racePrize')}</dt>
+              <dd className={type.numeric}>{race.prize}</dd>
+            </div>
+          )}
           <div className={styles.fact}>
-            <dt>{text('ui.template.tournamentEnds')}</dt>
-            <dd className={type.numeric}>{tournament.ends}</dd>
+            <dt>{text('ui.template.raceEnds')}</dt>
+            <dd className={type.numeric}>{race.ends}</dd>
           </div>
         </dl>
-        <Link to={tournament.to} className={type.call}>
-          {text('ui.template.tournamentJoin')}
+        <Link to={race.to} className={type.call}>
+          {text('ui.template.raceJoin')}
         </Link>
       </div>
-      <Ranks tournament={tournament} />
+      <Ranks race={race} />
     </article>
   );
 }
 
 /** Who leads; while nobody does, what each place wins. */
-function Ranks({ tournament: { leaders, prizes = [] } }: { tournament: TournamentEntry }) {
+function Ranks({ race: { leaders, prizes = [] } }: { race: RaceEntry }) {
   const { text } = useTemplateEnvironment();
   if (leaders.length > 0)
-    return <Leaders leaders={leaders} label={text('ui.template.tournamentLeaders')} />;
+    return <Leaders leaders={leaders} label={text('ui.template.raceLeaders')} />;
   if (prizes.length === 0) return null;
   const places = prizes.map((prize, index) => ({
-    accountId: text('ui.template.tournamentPlace', { place: index + 1 }),
+    accountId: text('ui.template.racePlace', { place: index + 1 }),
     score: prize,
   }));
-  return <Leaders leaders={places} label={text('ui.template.tournamentPrizes')} />;
+  return <Leaders leaders={places} label={text('ui.template.racePrizes')} />;
 }
 
 /** The largest win of late with what it was won in, beside the next ones. */
@@ -77,11 +79,7 @@ export function WinnersBoard({ winners }: { winners: WinnerEntry[] }) {
   );
 }
 
-function Leaders(props: {
-  leaders: TournamentEntry['leaders'];
-  label: string;
-  firstRank?: number;
-}) {
+function Leaders(props: { leaders: RaceEntry['leaders']; label: string; firstRank?: number }) {
   return (
     <ol className={styles.leaders} aria-label={props.label}>
       {props.leaders.slice(0, leadersShown).map((leader, index) => (
@@ -98,17 +96,17 @@ function Leaders(props: {
 }
 
 /** The other competitions as short rows. */
-export function OtherTournaments({ tournaments }: { tournaments: TournamentEntry[] }) {
+export function OtherRaces({ races }: { races: RaceEntry[] }) {
   const { Link } = useTemplateEnvironment();
-  if (tournaments.length === 0) return null;
+  if (races.length === 0) return null;
   return (
     <ul className={styles.others}>
-      {tournaments.map((tournament) => (
-        <li key={tournament.id}>
-          <Link to={tournament.to} className={styles.other}>
-            <span className={styles.otherTitle}>{tournament.title}</span>
-            <span className={classNames(type.numeric, styles.otherEnds)}>{tournament.ends}</span>
-            <span className={classNames(type.numeric, styles.otherPrize)}>{tournament.prize}</span>
+      {races.map((race) => (
+        <li key={race.id}>
+          <Link to={race.to} className={styles.other}>
+            <span className={styles.otherTitle}>{race.title}</span>
+            <span className={classNames(type.numeric, styles.otherEnds)}>{race.ends}</span>
+            <span className={classNames(type.numeric, styles.otherPrize)}>{race.prize}</span>
           </Link>
         </li>
       ))}

@@ -1,18 +1,18 @@
 import { Skeleton } from '@pavilion/ui/states';
-import type { HeroProps, Slide, TournamentEntry, WinnerEntry } from '../../props/hero.ts';
+import type { HeroProps, Slide, RaceEntry, WinnerEntry } from '../../props/hero.ts';
 import { awaits } from './awaits.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 import { HeroSlide } from './hero-slide.tsx';
-import styles from './hero-tournaments.module.css';
-import { LeadTournament, OtherTournaments, WinnersBoard } from './tournament-board.tsx';
+import styles from './hero-races.module.css';
+import { LeadRace, OtherRaces, WinnersBoard } from './race-board.tsx';
 
 const othersShown = 3;
 
 /** The running competition with its leaders, the next ones and the promotions beside it. */
-export function HeroTournaments(props: HeroProps) {
-  const { slides, winners, tournaments = [] } = props;
-  const [lead, ...others] = tournaments;
-  const isWaiting = !lead && (awaits(props, 'tournaments') || awaits(props, 'winners'));
+export function HeroRaces(props: HeroProps) {
+  const { slides, winners, races = [] } = props;
+  const [lead, ...others] = races;
+  const isWaiting = !lead && (awaits(props, 'races') || awaits(props, 'winners'));
   const waitsForSlides = awaits(props, 'slides');
   const hasBoard = isWaiting || lead !== undefined || winners.length > 0;
   const hasSide = others.length > 0 || slides.length > 0 || waitsForSlides;
@@ -32,7 +32,7 @@ export function HeroTournaments(props: HeroProps) {
         {isWaiting ? null : <Board lead={lead} winners={winners} />}
         {hasBoard && hasSide ? (
           <div className={styles.side}>
-            <OtherTournaments tournaments={others.slice(0, othersShown)} />
+            <OtherRaces races={others.slice(0, othersShown)} />
             {promotions('side')}
           </div>
         ) : null}
@@ -42,11 +42,11 @@ export function HeroTournaments(props: HeroProps) {
   );
 }
 
-HeroTournaments.showsTournaments = true as const;
+HeroRaces.showsRaces = true as const;
 
 /** The competition, or the ranks of the latest wins where there is none. */
-function Board(props: { lead: TournamentEntry | undefined; winners: WinnerEntry[] }) {
-  if (props.lead) return <LeadTournament tournament={props.lead} />;
+function Board(props: { lead: RaceEntry | undefined; winners: WinnerEntry[] }) {
+  if (props.lead) return <LeadRace race={props.lead} />;
   return props.winners.length > 0 ? <WinnersBoard winners={props.winners} /> : null;
 }
 
