@@ -35,13 +35,18 @@ export interface ServerContext {
   readonly declared: Declared;
   /** Cached sites by host. */
   readonly sites: SiteDirectory;
-  /** Key for signatures and keyed hashes between our own parts; derive from it by purpose (`HMAC(appSecret, 'tac')`). */
+  /**
+   * Key for signatures and keyed hashes between our own parts; derive from it by purpose
+   * (`HMAC(appSecret, 'tac')`).
+   */
   readonly appSecret: string;
   /** Closes the directory, the event log and the database. */
   close(): Promise<void>;
 }
 
-/** What tests and tools may put in place of the real thing. A given database is already migrated. */
+/**
+ * What tests and tools may put in place of the real thing. A given database is already migrated.
+ */
 export interface Ports {
   database: Database;
   clock: Clock;

@@ -6,7 +6,10 @@ import type { NoticeCatalogue } from './notices/notice-catalogue.ts';
 /** A row of a table as the database gives it. */
 export type StoredRow = Record<string, unknown>;
 
-/** What a module keeps of players, by table: every table that names a player is in one of these lists of one module. */
+/**
+ * What a module keeps of players, by table: every table that names a player is in one of these
+ * lists of one module.
+ */
 export interface PersonalData {
   /** Tables whose rows go into the player's file as they are, each row theirs by `player_id`. */
   readonly exported?: readonly string[];
@@ -31,7 +34,6 @@ export interface Reference {
     | 'withdrawal'
     | 'bet'
     | 'inbox'
-    | 'tournament'
     | 'jackpot'
     | 'round'
     | 'bonus'

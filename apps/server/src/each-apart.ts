@@ -1,6 +1,7 @@
 /**
- * Does the work for each item by itself; gives how many were done (the work says so with true). One that fails does not keep the others: it is
- * raised at the end, counted as `what`, and tried again with the next run.
+ * Does the work for each item by itself; gives how many were done (the work says so with true). One
+ * that fails does not keep the others: it is raised at the end, counted as `what`, and tried again
+ * with the next run.
  */
 export async function forEachApart<Item>(
   what: string,

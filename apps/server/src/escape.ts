@@ -11,7 +11,10 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** JSON inside a script element: no `<` may end it early, and line separators stay legal in every parser. */
+/**
+ * JSON inside a script element: no `<` may end it early, and line separators stay legal in every
+ * parser.
+ */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -8,7 +8,10 @@ export interface FailureExtra {
   secondStep?: { challenge: string; kinds: readonly string[] };
 }
 
-/** An expected failure: a code of the closed catalogue. It knows nothing of HTTP, so services may raise it. */
+/**
+ * An expected failure: a code of the closed catalogue. It knows nothing of HTTP, so services may
+ * raise it.
+ */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;

@@ -6,7 +6,8 @@ import type { Route } from './http/route.ts';
 import { auditLedgerJob } from './jobs/audit-ledger.ts';
 import type { Job } from './jobs/job.ts';
 import { accountArea } from './modules/account/area.ts';
-import { gamesArea } from './modules/games/area.ts';
+import { createAlive } from './modules/games/alive/index.ts';
+import { aliveModule, gamesArea } from './modules/games/area.ts';
 import { moneyArea } from './modules/money/area.ts';
 import { officeArea } from './modules/office/area.ts';
 import { booksOffice } from './modules/office/audit/index.ts';
@@ -19,8 +20,9 @@ import { createNoticeCatalogue } from './notices/notice-catalogue.ts';
 import type { OfficeHandler } from './operator/office.ts';
 
 /**
- * Every module of the server, a row an area, and the parts of the demo. `account` comes first, for the
- * others ask whether somebody is signed in; `site` last, for its pages answer what nobody else does.
+ * Every module of the server, a row an area, and the parts of the demo. `account` comes first, for
+ * the others ask whether somebody is signed in; `site` last, for its pages answer what nobody else
+ * does.
  */
 const modules: readonly ServerModule[] = [
   ...accountArea,
@@ -34,10 +36,18 @@ const modules: readonly ServerModule[] = [
   ...siteArea,
 ];
 
-/** Every call of the product with its handler. */
-export const routes: readonly Route[] = modules.flatMap((module) => module.routes ?? []);
+/** What is alive on a site, asked of every module that has something of the kind. */
+export const aliveOf = createAlive(modules.flatMap(({ alive }) => alive ?? []));
 
-/** What modules keep of players, what journals may name of theirs, which rounds they show again, and what they tell of. */
+/** Every call of the product with its handler. */
+export const routes: readonly Route[] = [...modules, aliveModule(aliveOf)].flatMap(
+  (module) => module.routes ?? [],
+);
+
+/**
+ * What modules keep of players, what journals may name of theirs, which rounds they show again, and
+ * what they tell of.
+ */
 export const declared: Declared = {
   personal: modules.flatMap(({ personal }) => personal ?? []),
   references: modules.flatMap(({ references }) => references ?? []),

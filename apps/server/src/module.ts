@@ -1,4 +1,5 @@
 import type { Audit } from '@pavilion/ledger';
+import type { AliveSource } from './alive-source.ts';
 import type { PersonalData, ReadReference, RecallRound } from './declared.ts';
 import type { RegisterHttp } from './http/http-module.ts';
 import type { Route } from './http/route.ts';
@@ -6,7 +7,10 @@ import type { Job } from './jobs/job.ts';
 import type { Notice } from './notices/define-notice.ts';
 import type { OfficeHandler } from './operator/office.ts';
 
-/** What a module adds to the server: its second door, read by the list of modules alone. Neighbours use its `index.ts`. */
+/**
+ * What a module adds to the server: its second door, read by the list of modules alone. Neighbours
+ * use its `index.ts`.
+ */
 export interface ServerModule {
   /** Calls of the contract with what answers each. */
   readonly routes?: readonly Route[];
@@ -26,6 +30,8 @@ export interface ServerModule {
   readonly recalls?: readonly RecallRound[];
   /** What it tells players of. */
   readonly notices?: readonly Notice[];
+  /** What of its things is alive on a site now. */
+  readonly alive?: readonly AliveSource[];
   /** What must have happened by a time of the business. */
   readonly auditsAt?: (now: Date) => readonly Audit[];
 }

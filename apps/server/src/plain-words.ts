@@ -1,6 +1,6 @@
 /**
- * Words of people as they are kept: without control characters except line feeds, and without halves of characters that no
- * database can hold. They are shown as text, never as markup.
+ * Words of people as they are kept: without control characters except line feeds, and without
+ * halves of characters that no database can hold. They are shown as text, never as markup.
  */
 export function plainWords(text: string): string {
   return (

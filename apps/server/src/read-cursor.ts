@@ -2,8 +2,9 @@ import { isUuid } from '@pavilion/domain/ids';
 import { failField } from './failure.ts';
 
 /**
- * Where a list goes on: what `read` makes of the cursor; undefined when none was sent. A cursor that no page ever gave (`read` gives null) is refused
- * as `invalidCursor`: a list that began anew instead would be read twice.
+ * Where a list goes on: what `read` makes of the cursor; undefined when none was sent. A cursor
+ * that no page ever gave (`read` gives null) is refused as `invalidCursor`: a list that began anew
+ * instead would be read twice.
  */
 export function readCursor<Place>(
   cursor: string | undefined,

@@ -8,8 +8,9 @@ type SiteRead<Words extends readonly string[], Answer> = (
 ) => Promise<Answer>;
 
 /**
- * Keeps the answer per site (and per words that come with it, say the language) for a moment: every visitor of a home page asks
- * for the same. Requests that come while it is being read share that reading. The words must come from a closed set.
+ * Keeps the answer per site (and per words that come with it, say the language) for a moment: every
+ * visitor of a home page asks for the same. Requests that come while it is being read share that
+ * reading. The words must come from a closed set.
  */
 export function rememberFor<Answer, Words extends readonly string[] = []>(
   durationMs: number,

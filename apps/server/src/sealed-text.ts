@@ -3,7 +3,10 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** What is sealed, and for what: each purpose has a key of its own, and `boundTo` ties it to the row it belongs to. */
+/**
+ * What is sealed, and for what: each purpose has a key of its own, and `boundTo` ties it to the row
+ * it belongs to.
+ */
 export interface SealPurpose {
   appSecret: string;
   purpose: string;
@@ -22,7 +25,10 @@ export function sealBytes(seal: SealPurpose, bytes: Uint8Array): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), hidden]);
 }
 
-/** Opens sealed bytes; throws when they were sealed by another secret, for something else, or changed. */
+/**
+ * Opens sealed bytes; throws when they were sealed by another secret, for something else, or
+ * changed.
+ */
 export function openBytes(seal: SealPurpose, bytes: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(seal), bytes.subarray(0, ivBytes), {
     authTagLength: tagBytes,

@@ -8,7 +8,7 @@ import { leaveConnections } from './http/leave-connections.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerCalls } from './http/register-calls.ts';
-import { httpModules, routes } from './module-catalogue.ts';
+import { aliveOf, httpModules, routes } from './module-catalogue.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { cutSlowBodies } from './http/slow-bodies.ts';
 import { readableUrl } from './http/readable-url.ts';
@@ -20,13 +20,19 @@ import { registerRealtime } from './realtime/register-realtime.ts';
 
 export type { FastifyInstance } from 'fastify';
 
-/** Of any request, the largest file over the slowest network; ordinary ones end long before (see `cutSlowBodies`). */
+/**
+ * Of any request, the largest file over the slowest network; ordinary ones end long before (see
+ * `cutSlowBodies`).
+ */
 const requestTimeoutMs = 30 * 60_000;
 const headersTimeoutMs = 15_000;
 const checkConnectionsMs = 5000;
 const uploadPaths = new Set(routes.flatMap(({ call }) => (call.takesFile ? [call.path] : [])));
 
-/** Builds the whole server over a context; it does not listen yet. Closing it leaves the context open. */
+/**
+ * Builds the whole server over a context; it does not listen yet. Closing it leaves the context
+ * open.
+ */
 export async function createServer(context: ServerContext): Promise<FastifyInstance> {
   const { http } = context.config;
   const app = fastify({
@@ -39,7 +45,8 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
     genReqId: () => context.ids.next(),
     // Sockets idle in a pool must not hold up a shutdown.
     forceCloseConnections: 'idle',
-    // What comes on an open connection during a shutdown is still answered; the framework's own refusal is no answer of ours.
+    // What comes on an open connection during a shutdown is still answered; the framework's own
+    // refusal is no answer of ours.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
@@ -57,7 +64,7 @@ export async function createServer(context: ServerContext): Promise<FastifyInsta
   watchUndeclaredProxy(app, context);
   registerRateLimit(app, context);
   registerCalls(app, routes, { context, authenticate: authenticateSession });
-  await registerRealtime(app, context);
+  await registerRealtime(app, context, aliveOf);
   for (const register of httpModules) {
     await app.register(async (scope) => register(scope, context));
   }

@@ -16,7 +16,10 @@ const sentencesByState: Readonly<Record<string, string>> = {
     'The role of DATABASE_URL may not make or change tables: grant it the schema, or name the role that owns the database.',
 };
 
-/** What keeps a process from starting, in words for the operator; null for a surprise, which keeps its stack. */
+/**
+ * What keeps a process from starting, in words for the operator; null for a surprise, which keeps
+ * its stack.
+ */
 export function startProblemOf(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof DataDirLockedError) return error.message;
   const state = sqlStateOf(error);

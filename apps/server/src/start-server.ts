@@ -16,7 +16,10 @@ export interface RunningServer {
   app: FastifyInstance;
   /** Address to reach it at, `http://localhost:4000`. */
   url: string;
-  /** Stops in good order: no new requests, those in progress finish, sockets close, then the database. */
+  /**
+   * Stops in good order: no new requests, those in progress finish, sockets close, then the
+   * database.
+   */
   close(): Promise<void>;
 }
 
@@ -69,7 +72,10 @@ function urlOf(app: FastifyInstance, config: Config): string {
   return `http://${config.http.host === '0.0.0.0' ? 'localhost' : config.http.host}:${port}`;
 }
 
-/** Anybody knows the demo's password, and its accounts hold money. Throws {@link ConfigError} with the way out. */
+/**
+ * Anybody knows the demo's password, and its accounts hold money. Throws {@link ConfigError} with
+ * the way out.
+ */
 export async function refusePublicDemo(context: ServerContext): Promise<void> {
   if (!(await isDemoOpen(context))) return;
   throw new ConfigError(

@@ -10,8 +10,8 @@ import {
 } from './tool-messages.ts';
 
 /**
- * Has the server that holds the data folder run the command; gives true when all is well, null when no server answers there.
- * Throws {@link UsageError} with what the server said went wrong.
+ * Has the server that holds the data folder run the command; gives true when all is well, null when
+ * no server answers there. Throws {@link UsageError} with what the server said went wrong.
  */
 export async function askServer(
   dataDir: string,

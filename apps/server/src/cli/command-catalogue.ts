@@ -2,9 +2,14 @@ import { affiliateCommands } from './affiliate.commands.ts';
 import { booksCommands } from './books.commands.ts';
 import type { Command } from './command.ts';
 import { contentCommands } from './content.commands.ts';
+import { depositCommands } from './deposit.commands.ts';
 import { freeRoundsCommands } from './free-rounds.commands.ts';
 import { kycCommands } from './kyc.commands.ts';
+import { bingoCommands } from './bingo.commands.ts';
+import { fishingCommands } from './fishing.commands.ts';
 import { lotteryCommands } from './lottery.commands.ts';
+import { mediaCommands } from './media.commands.ts';
+import { sabongCommands } from './sabong.commands.ts';
 import { offerCommands } from './offer.commands.ts';
 import { payoutCommands } from './payout.commands.ts';
 import { playerCommands } from './player.commands.ts';
@@ -24,6 +29,8 @@ import { sportsbookCommands } from './sportsbook.commands.ts';
 export const commandCatalogue: readonly Command[] = [
   ...siteCommands,
   ...contentCommands,
+  ...mediaCommands,
+  ...depositCommands,
   ...payoutCommands,
   ...kycCommands,
   ...playerCommands,
@@ -37,6 +44,9 @@ export const commandCatalogue: readonly Command[] = [
   ...supportCommands,
   ...roomCommands,
   ...lotteryCommands,
+  ...bingoCommands,
+  ...fishingCommands,
+  ...sabongCommands,
   ...promotionCommands,
   ...rewardCommands,
   ...referralCommands,

@@ -11,10 +11,15 @@ export interface CommandInput {
   print(line: string): void;
 }
 
-/** One command of the operator's tool: a call of the office, and how its answer is said to people. */
+/**
+ * One command of the operator's tool: a call of the office, and how its answer is said to people.
+ */
 export interface Command {
   readonly call: OfficeCall;
-  /** Fields that are given by their place after the command's name; of these the last may be a list. All others are options. */
+  /**
+   * Fields that are given by their place after the command's name; of these the last may be a list.
+   * All others are options.
+   */
   readonly words: readonly string[];
   /** The answer in lines for people. */
   lines(answer: object, asked: unknown): readonly string[];

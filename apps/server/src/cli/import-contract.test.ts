@@ -28,7 +28,10 @@ describeServer('files read with the tool', (boot) => {
   const csv = (lines: string, ...args: string[]) =>
     read(`${divisions}\n${lines}`, '--format', 'football-data', ...args);
   const db = () => server.context.database.db;
-  /** Every match that stands in the database: league, kick-off or day, and whether bets are taken on it. */
+  /**
+   * Every match that stands in the database: league, kick-off or day, and whether bets are taken on
+   * it.
+   */
   const matches = async (): Promise<string[]> => {
     const rows = await db()
       .selectFrom('events as e')

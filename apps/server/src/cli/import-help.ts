@@ -22,7 +22,7 @@ const helpOf: Partial<Record<Reason, string>> = {
   invalidJson: '--format says how the file is written',
 };
 
-/** One line for each kind of refusal that a command helps against: `  unknownLeague: --competition …`. */
+/** One line for each kind of refusal that a command helps against, indented by two. */
 export const importHelp = (reasons: readonly string[]): string[] =>
   Object.entries(helpOf).flatMap(([reason, help]) =>
     reasons.includes(reason) ? [`  ${reason}: ${help}`] : [],

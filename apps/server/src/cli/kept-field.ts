@@ -12,8 +12,9 @@ interface Keeping {
 const ownerOnly = 0o600;
 
 /**
- * Asks for an answer and keeps what of it is for one pair of eyes: `--out` writes it to a new file that
- * only its owner reads, JSON leaves it out. Gives the rest of the answer, and a line about the file.
+ * Asks for an answer and keeps what of it is for one pair of eyes: `--out` writes it to a new file
+ * that only its owner reads, JSON leaves it out. Gives the rest of the answer, and a line about the
+ * file.
  */
 export async function keeping(
   { name, keeps, effect }: OfficeCall,

@@ -40,6 +40,7 @@ const lineOf = (offer: Offer): string =>
     offer.audience,
     offer.title,
     offer.reward === null ? 'no reward' : `${offer.reward} ${offer.currency}`,
+    ...(offer.template === null ? [] : [`as ${offer.template}`]),
     offer.expires_at === null ? 'stays' : `until ${offer.expires_at}`,
     `delivered ${offer.reach.delivered}`,
     `inbox ${offer.reach.inbox}, mail ${offer.reach.mail}, push ${offer.reach.push}`,

@@ -7,8 +7,9 @@ import { outside } from '../outside.ts';
 import { UsageError } from './command.ts';
 
 /**
- * The context of the tool, over a database that is there. It never makes one: at a mistyped place an empty database would have
- * sound books and no sites, and what is changed there is lost. Throws {@link UsageError} when there is none.
+ * The context of the tool, over a database that is there. It never makes one: at a mistyped place
+ * an empty database would have sound books and no sites, and what is changed there is lost. Throws
+ * {@link UsageError} when there is none.
  */
 export async function openContext(config: Config): Promise<ServerContext> {
   refuseFileAsFolder(config.dataDir);

@@ -3,7 +3,9 @@ export interface ParsedArguments {
   options: Record<string, string>;
 }
 
-/** `site create --name "Pavilion" --down` → words and options; an option without a value is `true`. */
+/**
+ * `site create --name "Pavilion" --down` → words and options; an option without a value is `true`.
+ */
 export function parseArguments(args: readonly string[]): ParsedArguments {
   const words: string[] = [];
   const options: Record<string, string> = {};

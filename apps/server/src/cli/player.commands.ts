@@ -30,6 +30,12 @@ export const playerCommands = [
     ['site', 'account', 'status'],
     ({ status }, { account }) => `${account} is ${status}`,
   ),
+  defineCommand(
+    officeCalls.playerTest,
+    ['site', 'account', 'mark'],
+    ({ is_test: isTest }, { account }) =>
+      `${account} is ${isTest ? 'a test account' : 'no test account'}`,
+  ),
   defineCommand(officeCalls.playerLimits, ['site', 'account'], limitsLines),
   defineCommand(
     officeCalls.playerSecondStep,

@@ -1,17 +1,7 @@
 import { officeCalls, type OfficeAnswer } from '@pavilion/contracts/office';
 import { defineCommand } from './command.ts';
 
-type Tournament = OfficeAnswer<typeof officeCalls.tournamentList>['value'][number];
 type Jackpot = OfficeAnswer<typeof officeCalls.jackpotList>['value'][number];
-
-const tournamentLine = (series: Tournament): string =>
-  [
-    series.tournament,
-    `${series.minutes} min`,
-    series.prizes.join(', '),
-    `${series.starts_at} to ${series.ends_at}`,
-    series.is_last ? 'last edition' : 'running',
-  ].join('\t');
 
 const jackpotLine = (pot: Jackpot): string =>
   [
@@ -24,19 +14,6 @@ const jackpotLine = (pot: Jackpot): string =>
   ].join('\t');
 
 export const promotionCommands = [
-  defineCommand(
-    officeCalls.tournamentAdd,
-    ['site', 'tournament'],
-    ({ site }, { tournament, minutes }) => `${site} holds ${tournament} every ${minutes} minutes`,
-  ),
-  defineCommand(officeCalls.tournamentList, ['site'], ({ site, value }) =>
-    value.length === 0 ? `${site} has no tournament` : value.map(tournamentLine),
-  ),
-  defineCommand(
-    officeCalls.tournamentStop,
-    ['site', 'tournament'],
-    (_, { tournament }) => `${tournament} ends with the edition under way`,
-  ),
   defineCommand(
     officeCalls.jackpotAdd,
     ['site', 'jackpot'],

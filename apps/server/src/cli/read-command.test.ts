@@ -64,7 +64,7 @@ it.each<[string, unknown]>([
   ['kyc level s 2 --deposit none', { site: 's', level: 2, deposit: null }],
   ['kyc level s 2 --required identity,shoe', '--required must be kinds of documents'],
   ['kyc level s ten', '`ten` must be a whole number from 0 to 9'],
-  ['tournament stop s', 'which tournament?'],
+  ['jackpot stop s', 'which jackpot?'],
 ])('%s → %j', async (line, expected) => {
   if (typeof expected === 'string') expect(await read(line)).toContain(expected);
   else expect(await read(line)).toEqual(expected);
@@ -90,7 +90,7 @@ it.each([
   ],
   ['site theme', '<site> [--theme <casino1>] --color <gold>'],
   ['kyc list', '[<site>] [--state checking|approved|refused|expired]'],
-  ['tournament stop', '<site> <tournament>'],
+  ['jackpot stop', '<site> <jackpot>'],
   [
     'kyc settings',
     '<site> [--automatic yes|no] [--period-days <n>] [--valid-days <n>] [--checker <name of a checker, or none>]',

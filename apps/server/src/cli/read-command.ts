@@ -2,14 +2,17 @@ import * as z from 'zod/mini';
 import { basename, resolve } from 'node:path';
 import { UsageError, type Command } from './command.ts';
 import type { ParsedArguments } from './parse-arguments.ts';
-import { readImportFile } from './read-import-file.ts';
+import { readFileOf, readImportFile } from './read-import-file.ts';
 
-// What is typed becomes what the call's contract takes, and the contract judges it: the tool has no rules of its own.
+// What is typed becomes what the call's contract takes, and the contract judges it: the tool has no
+// rules of its own.
 
 type Field = z.core.$ZodType;
 
 interface FieldKind {
   type: 'string' | 'number' | 'boolean' | 'enum' | 'literal' | 'array' | 'object' | 'file';
+  /** A file that is no text. */
+  isBinary: boolean;
   isOptional: boolean;
   mayBeNone: boolean;
   choices: readonly string[];
@@ -26,6 +29,7 @@ function kindOf(field: Field): FieldKind {
   if (def.type === 'pipe') return kindOf(def.out);
   return {
     type: isFile(def) ? 'file' : (def.type as FieldKind['type']),
+    isBinary: isFile(def) && 'base64' in def.shape,
     isOptional: false,
     mayBeNone: false,
     choices: def.type === 'enum' ? Object.values(def.entries).map(String) : [],
@@ -35,7 +39,7 @@ function kindOf(field: Field): FieldKind {
 }
 
 /** A file has a name and a text; texts in languages take any code. */
-const isFile = (def: z.core.$ZodTypes['_zod']['def']): boolean =>
+const isFile = (def: z.core.$ZodTypes['_zod']['def']): def is z.core.$ZodObjectDef =>
   def.type === 'object' && def.catchall === undefined;
 
 const optionOf = (name: string): string => name.replaceAll('_', '-');
@@ -91,7 +95,8 @@ function valueOf(text: string, kind: FieldKind): unknown {
   if (kind.mayBeNone && text === 'none') return null;
   if (kind.type === 'number') return /^\d+$/.test(text) ? Number(text) : text;
   if (kind.type === 'literal') return text === 'true' ? true : text;
-  if (kind.type === 'file') return { name: basename(text), text: '' };
+  if (kind.type === 'file')
+    return { name: basename(text), ...(kind.isBinary ? { base64: '' } : { text: '' }) };
   if (kind.type === 'boolean') return text === 'yes' ? true : text === 'no' ? false : text;
   const { item } = kind;
   if (item === undefined) return text;
@@ -102,8 +107,8 @@ function valueOf(text: string, kind: FieldKind): unknown {
 }
 
 /**
- * What was typed, by the names of the contract, with the files it names, read from the folder it was
- * typed in. Throws {@link UsageError} on what the contract refuses.
+ * What was typed, by the names of the contract, with the files it names, read from the folder it
+ * was typed in. Throws {@link UsageError} on what the contract refuses.
  */
 export async function readCommand(
   command: Command,
@@ -141,8 +146,15 @@ async function filesOf(
   const files: Record<string, object> = {};
   for (const [name, field] of fieldsOf(command)) {
     const path = texts[name];
-    if (path === undefined || kindOf(field).type !== 'file') continue;
-    files[name] = { name: basename(path), text: await readImportFile(resolve(folder, path)) };
+    const kind = kindOf(field);
+    if (path === undefined || kind.type !== 'file') continue;
+    const place = resolve(folder, path);
+    files[name] = {
+      name: basename(path),
+      ...(kind.isBinary
+        ? { base64: (await readFileOf(place)).toString('base64') }
+        : { text: await readImportFile(place) }),
+    };
   }
   return files;
 }
@@ -160,7 +172,10 @@ function translatedOf(option: string, options: ParsedArguments['options']): obje
   return Object.fromEntries(texts) as object;
 }
 
-/** A misspelt option must not be passed over: the command would do something else than was asked for. */
+/**
+ * A misspelt option must not be passed over: the command would do something else than was asked
+ * for.
+ */
 function refuseUnknown(command: Command, given: readonly string[]): void {
   const fields = fieldsOf(command).filter(([name]) => !command.words.includes(name));
   const isKnown = (option: string): boolean =>

@@ -9,10 +9,30 @@ function checkedLines({ site, campaign, items, budget, currency, problems }: Che
   return [`${campaign} of ${site}: ${items} items, at most ${budget} ${currency}`];
 }
 
-const isGood = ({ problems }: Checked): boolean => problems.length === 0;
+type Previewed = OfficeAnswer<typeof officeCalls.campaignPreview>;
+
+function previewLines({ value, cost, players, from, to, ...checked }: Previewed): string[] {
+  if (checked.problems.length > 0) return checkedLines(checked);
+  const { currency, campaign, site } = checked;
+  return [
+    ...value.flatMap((row) => [
+      [
+        ...[row.code, row.kind, `by ${row.basis}`],
+        `${row.grants} grants to ${row.players} players`,
+        `${row.cost} ${currency}`,
+        ...(row.refused === 0 ? [] : [`${row.refused} beyond the budget`]),
+      ].join('\t'),
+      ...row.who.map((one) => `\t${one.account}\t${one.grants}\t${one.cost} ${currency}`),
+    ]),
+    `${campaign} of ${site}, ${from} to ${to}: ${cost} ${currency}, ${players} players were there`,
+  ];
+}
+
+const isGood = ({ problems }: Pick<Checked, 'problems'>): boolean => problems.length === 0;
 
 export const rewardCommands = [
   defineCommand(officeCalls.campaignValidate, ['file'], checkedLines, isGood),
+  defineCommand(officeCalls.campaignPreview, ['file'], previewLines, isGood),
   defineCommand(officeCalls.campaignPublish, ['file'], checkedLines, isGood),
   defineCommand(
     officeCalls.campaignList,
@@ -48,7 +68,8 @@ export const rewardCommands = [
   defineCommand(
     officeCalls.campaignStop,
     ['site', 'campaign'],
-    ({ items }) => `${items} items were stopped`,
+    ({ items, bonuses, races }, { now }) =>
+      `${items} items were stopped${now ? `, ${bonuses} bonuses and ${races} races ended` : ''}`,
   ),
   defineCommand(officeCalls.rewardsOff, ['site'], (_, { site }) => `rewards of ${site} are off`),
   defineCommand(officeCalls.rewardsOn, ['site'], (_, { site }) => `rewards of ${site} are on`),

@@ -3,7 +3,10 @@ import { defineCommand } from './command.ts';
 
 type Listed = OfficeAnswer<typeof officeCalls.siteList>['value'][number];
 
-/** `ACTIVE`, `maintenance to <time>`, or `ACTIVE, maintenance from <time> to <time>` of a window that is to come. */
+/**
+ * `ACTIVE`, `maintenance to <time>`, or `ACTIVE, maintenance from <time> to <time>` of a window
+ * that is to come.
+ */
 function stateOf({ status, maintenance }: Listed): string {
   if (maintenance === null) return status;
   const end = maintenance.to === null ? '' : ` to ${maintenance.to}`;

@@ -59,6 +59,8 @@ export const supportCommands = [
   ]),
   defineCommand(officeCalls.chatTake, ['conversation'], ({ value }) => talkLine(value)),
   defineCommand(officeCalls.chatSay, ['conversation'], ({ value }) => talkLine(value)),
+  defineCommand(officeCalls.chatRead, ['conversation'], ({ value }) => talkLine(value)),
+  defineCommand(officeCalls.chatTyping, ['conversation'], ({ value }) => talkLine(value)),
   defineCommand(officeCalls.chatHand, ['conversation'], ({ value }) => talkLine(value)),
   defineCommand(officeCalls.chatClose, ['conversation'], ({ value }) => talkLine(value)),
   defineCommand(officeCalls.chatErase, ['conversation'], () => 'erased'),

@@ -14,7 +14,10 @@ export type ToolAnswer = { line: string } | { isWell: boolean } | { problem: str
 /** The longest address a local socket can have, on every system. */
 const addressMaxBytes = 100;
 
-/** Where the server of a data folder listens for the tool; null where the folder's name is too long for it. */
+/**
+ * Where the server of a data folder listens for the tool; null where the folder's name is too long
+ * for it.
+ */
 export function toolAddress(dataDir: string): string | null {
   const address = join(dataDir, 'operator.sock');
   return Buffer.byteLength(address) > addressMaxBytes ? null : address;

@@ -11,7 +11,10 @@ export interface ToolOptions {
   rest: Record<string, string>;
 }
 
-/** Takes the tool's own options out of those that were typed. Throws {@link UsageError} on what they do not take. */
+/**
+ * Takes the tool's own options out of those that were typed. Throws {@link UsageError} on what they
+ * do not take.
+ */
 export function toolOptions(
   call: OfficeCall,
   options: Readonly<Record<string, string>>,

@@ -15,9 +15,10 @@ import {
 const ownerOnly = 0o177;
 
 /**
- * Lets the operator's tool work beside this server, which alone may touch the embedded database: commands come by a local socket in
- * the data folder that only the server's own account may open, and run here, one after the other. Gives the function that ends it after
- * the command under way. Where it cannot listen it says so and the server runs without.
+ * Lets the operator's tool work beside this server, which alone may touch the embedded database:
+ * commands come by a local socket in the data folder that only the server's own account may open,
+ * and run here, one after the other. Gives the function that ends it after the command under way.
+ * Where it cannot listen it says so and the server runs without.
  */
 export async function startToolServer(context: ServerContext): Promise<() => Promise<void>> {
   const address = toolAddress(context.config.dataDir);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 
 /**
- * The application secret: APP_SECRET, else one made at the first start and kept in the data folder. Several processes on one
- * database need the same, so a cluster sets APP_SECRET.
+ * The application secret: APP_SECRET, else one made at the first start and kept in the data folder.
+ * Several processes on one database need the same, so a cluster sets APP_SECRET.
  */
 export function readAppSecret(
   config: Pick<Config, 'appSecret' | 'dataDir' | 'isEphemeral'>,

@@ -42,6 +42,8 @@ describe('the environment', () => {
       { NODE_ENV: 'production', SEED_DEMO: 'true', SANDBOX_STUDIO: 'on' },
       'SANDBOX_STUDIO must not be on in production',
     ],
+    [{ OUTBOUND_PRIVATE_HOSTS: 'https://inner:80' }, 'OUTBOUND_PRIVATE_HOSTS must be'],
+    [{ OUTBOUND_PRIVATE_HOSTS: 'inner' }, 'OUTBOUND_PRIVATE_HOSTS must be'],
     [{ JOBS_ENABLED: 'maybe' }, 'JOBS_ENABLED must be true or false'],
   ])('refuses %o', (environment, message) => {
     expect(() => parseConfig(environment)).toThrow(message);
@@ -87,6 +89,12 @@ describe('the environment', () => {
     ],
   ])('with %o blocks of %o decide hash games', (environment, blocks) => {
     expect(parseConfig(environment).hashGameBlocks).toEqual(blocks);
+  });
+
+  it('lists hosts inside that operators may name', () => {
+    const hosts = { OUTBOUND_PRIVATE_HOSTS: ' Inner.local:5678, 127.0.0.1:80 ' };
+    const listed = ['inner.local:5678', '127.0.0.1:80'];
+    expect(parseConfig(hosts).outboundPrivateHosts).toEqual(listed);
   });
 
   it('takes no made-up blocks in production', () => {

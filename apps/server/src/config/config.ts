@@ -30,12 +30,23 @@ export interface Config {
   seedDemo: boolean;
   /** The computer plays further players of the demo; never in production. */
   demoCrowd: boolean;
-  /** The demo's third-party games: a program of its own that is started and ended with the server; never in production. Null: none. */
+  /**
+   * The demo's third-party games: a program of its own that is started and ended with the server;
+   * never in production. Null: none.
+   */
   sandboxStudio: { port: number } | null;
-  /** An Esplora server whose Bitcoin blocks salt the chains of shared rounds. Null: the server draws the salt after it published. */
+  /**
+   * An Esplora server whose Bitcoin blocks salt the chains of shared rounds. Null: the server draws
+   * the salt after it published.
+   */
   saltBlocksUrl: string | null;
-  /** The public chain whose blocks decide hash games; never `sandbox` in production. Null: chains of ours decide. */
+  /**
+   * The public chain whose blocks decide hash games; never `sandbox` in production. Null: chains of
+   * ours decide.
+   */
   hashGameBlocks: HashGameBlocks | null;
+  /** `host:port` each: what operators may name although it is inside, or http. */
+  outboundPrivateHosts: readonly string[];
 }
 
 export interface HashGameBlocks {
@@ -111,6 +122,7 @@ export function parseConfig(environment: Environment): Config {
     sandboxStudio: null,
     saltBlocksUrl: read.url('SALT_BLOCKS_URL', ['https:', 'http:']),
     hashGameBlocks: readHashGameBlocks(read, mode),
+    outboundPrivateHosts: readPrivateHosts(read),
   };
   config.demoCrowd = readDemoCrowd(read, config);
   config.sandboxStudio = readSandboxStudio(read, config);
@@ -125,7 +137,8 @@ export function parseConfig(environment: Environment): Config {
 function readHttp(read: EnvironmentReader, mode: Mode): HttpConfig {
   return {
     port: read.integer('PORT', 4000, { min: 0, max: 65_535 }),
-    // `localhost` listens on both loopback addresses, so that <site>.localhost works however it resolves.
+    // `localhost` listens on both loopback addresses, so that <site>.localhost works however it
+    // resolves.
     host: read.text('HOST', 'localhost'),
     trustedProxies: read.integer('TRUSTED_PROXIES', 0, { min: 0, max: 10 }),
     bodyLimitBytes: 64 * 1024,
@@ -150,7 +163,10 @@ function readSenders(read: EnvironmentReader): SenderConfig {
   return senders;
 }
 
-/** Part of the demo unless switched off. Real players must never meet it: production refuses to start with it. */
+/**
+ * Part of the demo unless switched off. Real players must never meet it: production refuses to
+ * start with it.
+ */
 function readDemoCrowd(
   read: EnvironmentReader,
   { isProduction, mode, seedDemo }: Omit<Config, 'demoCrowd'>,
@@ -160,7 +176,10 @@ function readDemoCrowd(
   return isWanted && seedDemo && !isProduction;
 }
 
-/** Part of the demo unless switched off. Its port is asked for even where the server's own is any free one. */
+/**
+ * Part of the demo unless switched off. Its port is asked for even where the server's own is any
+ * free one.
+ */
 function readSandboxStudio(
   read: EnvironmentReader,
   { isProduction, mode, seedDemo }: Omit<Config, 'sandboxStudio'>,
@@ -189,6 +208,18 @@ function readHashGameBlocks(read: EnvironmentReader, mode: Mode): HashGameBlocks
 }
 
 /** What goes to the SMS provider holds codes: on the way nobody else may read them. */
+function readPrivateHosts(read: EnvironmentReader): readonly string[] {
+  const hosts = read
+    .text('OUTBOUND_PRIVATE_HOSTS', '')
+    .toLowerCase()
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== '');
+  if (hosts.some((host) => !/^(?:[\w.-]+|\[[\da-f:.]+\]):\d{1,5}$/.test(host)))
+    read.problems.push('OUTBOUND_PRIVATE_HOSTS must be host:port,… such as 127.0.0.1:5678');
+  return hosts;
+}
+
 function refuseOpenSms(read: EnvironmentReader, { isProduction, senders }: Config): void {
   const { smsWebhookUrl } = senders;
   if (isProduction && smsWebhookUrl !== null && new URL(smsWebhookUrl).protocol !== 'https:') {

@@ -2,7 +2,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './config.ts';
 
-/** Throws {@link ConfigError} when DATA_DIR is a file or lies below one. That it is not there yet is no fault. */
+/**
+ * Throws {@link ConfigError} when DATA_DIR is a file or lies below one. That it is not there yet is
+ * no fault.
+ */
 export function refuseFileAsFolder(dataDir: string): void {
   if (kindOf(dataDir) === 'file')
     throw new ConfigError(

@@ -1,6 +1,8 @@
 import type { Environment } from './env.ts';
 
-/** Reads typed settings and collects every problem, so that a wrong start names all of them at once. */
+/**
+ * Reads typed settings and collects every problem, so that a wrong start names all of them at once.
+ */
 export interface EnvironmentReader {
   readonly problems: string[];
   text(name: string, fallback: string): string;

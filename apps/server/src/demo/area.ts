@@ -4,6 +4,7 @@ import { demoCrowdModule } from './crowd/module.ts';
 import { demoMatchesModule } from './matches/module.ts';
 import { demoPaymentsModule } from './payments/module.ts';
 import { demoSeedModule } from './seed/module.ts';
+import { demoSportsModule } from './sports/module.ts';
 import { demoPayoutsModule } from './payouts/module.ts';
 
 /** What plays the outside world in the demo. */
@@ -14,4 +15,5 @@ export const demoArea: readonly ServerModule[] = [
   demoPaymentsModule,
   demoPayoutsModule,
   demoSeedModule,
+  demoSportsModule,
 ];

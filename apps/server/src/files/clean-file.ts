@@ -1,8 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { createLimiter } from '../limiter.ts';
 
-/** What a file is kept as: a picture drawn anew as JPEG, so that nothing but its picture is left; a PDF as it came, never opened here. */
+/**
+ * What a file is kept as: a picture drawn anew as JPEG, so that nothing but its picture is left; a
+ * PDF as it came, never opened here.
+ */
 export interface CleanFile {
   mediaType: 'image/jpeg' | 'application/pdf';
   bytes: Buffer;
@@ -25,8 +28,8 @@ const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const oneAtATime = createLimiter(1);
 
 /**
- * Looks into a file, whatever its name and sender say it is, and gives what may be kept of it. `shortSideMinPx`: a
- * smaller picture is of no use.
+ * Looks into a file, whatever its name and sender say it is, and gives what may be kept of it.
+ * `shortSideMinPx`: a smaller picture is of no use.
  */
 export async function cleanFile(
   file: File,
@@ -43,7 +46,10 @@ export async function cleanFile(
     : 'fileKind';
 }
 
-/** Browsers name the kind by the file's ending: a photo may well be another kind of picture, a PDF that is none is a trick. */
+/**
+ * Browsers name the kind by the file's ending: a photo may well be another kind of picture, a PDF
+ * that is none is a trick.
+ */
 function isAsClaimed(claimed: string, actual: string): boolean {
   if (claimed === '' || claimed === 'application/octet-stream') return true;
   return (
@@ -62,31 +68,48 @@ function cleanPdf(bytes: Buffer): CleanFile | FileFault {
   return { mediaType: 'application/pdf', bytes, size: null };
 }
 
-async function cleanPicture(bytes: Buffer, shortSideMinPx: number): Promise<CleanFile | FileFault> {
+/**
+ * Looks into bytes that shall be a picture, one at a time, and lets `draw` draw it anew: turned as
+ * the camera held it, no longer than `longSideMaxPx`, without anything that was written beside it
+ * (place, time, owner).
+ */
+export async function redrawn<Drawn>(
+  bytes: Buffer,
+  limits: { shortSideMinPx: number; longSideMaxPx: number },
+  draw: (picture: Sharp) => Promise<Drawn>,
+): Promise<Drawn | FileFault> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  if (!pictureTypes.has(type)) return 'fileKind';
+  return oneAtATime(() => redraw(bytes, limits, draw));
+}
+
+async function redraw<Drawn>(
+  bytes: Buffer,
+  { shortSideMinPx, longSideMaxPx: longest }: { shortSideMinPx: number; longSideMaxPx: number },
+  draw: (picture: Sharp) => Promise<Drawn>,
+): Promise<Drawn | FileFault> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > pixelsMax) return 'filePixels';
     if (Math.min(width, height) < shortSideMinPx) return 'fileTooSmall';
-    // Turned as the camera held it, then without anything the camera wrote beside: place, time, owner.
-    const { data, info } = await sharp(bytes, {
-      limitInputPixels: pixelsMax,
-      failOn: 'error',
-      pages: 1,
-    })
+    const options = { limitInputPixels: pixelsMax, failOn: 'error', pages: 1 } as const;
+    const picture = sharp(bytes, options)
       .rotate()
-      .resize({
-        width: longSideMaxPx,
-        height: longSideMaxPx,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .flatten({ background: '#fff' })
-      .jpeg({ quality: 88 })
-      .timeout({ seconds: decodeSecondsMax })
-      .toBuffer({ resolveWithObject: true });
-    const size = { width: info.width, height: info.height };
-    return { mediaType: 'image/jpeg', bytes: data, size };
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: decodeSecondsMax });
+    return await draw(picture);
   } catch {
     return 'fileDamaged';
   }
+}
+
+function cleanPicture(bytes: Buffer, shortSideMinPx: number): Promise<CleanFile | FileFault> {
+  return redraw(bytes, { shortSideMinPx, longSideMaxPx }, async (picture) => {
+    const { data, info } = await picture
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 88 })
+      .toBuffer({ resolveWithObject: true });
+    const size = { width: info.width, height: info.height };
+    return { mediaType: 'image/jpeg', bytes: data, size };
+  });
 }

@@ -9,7 +9,10 @@ export interface FilePlace {
   siteId: string;
 }
 
-/** Keeps files of one purpose sealed in a folder of the data folder, outside of everything that is served. */
+/**
+ * Keeps files of one purpose sealed in a folder of the data folder, outside of everything that is
+ * served.
+ */
 export interface FileVault {
   keep(context: ServerContext, place: FilePlace, bytes: Buffer): Promise<void>;
   /** The file as it was kept. Throws when it is gone or was changed. */
@@ -18,7 +21,10 @@ export interface FileVault {
   drop(context: ServerContext, place: FilePlace): Promise<void>;
 }
 
-/** `folder` below the data folder; `purpose` names the key. Servers that write nothing (tests) keep files in memory. */
+/**
+ * `folder` below the data folder; `purpose` names the key. Servers that write nothing (tests) keep
+ * files in memory.
+ */
 export function createFileVault(folder: string, purpose: string): FileVault {
   const inMemory = new WeakMap<ServerContext, Map<string, Buffer>>();
   const memoryOf = (context: ServerContext): Map<string, Buffer> => {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   betPlace,
+  betEditTake,
+  cashOutTake,
   slipPlace,
   bonusClaim,
   bonusCode,
@@ -36,13 +38,17 @@ import { offerHouseGames } from '../testing/house-games.ts';
 import { tellReward } from '../testing/rewards.ts';
 import { tokenMovers } from '../testing/token-games.ts';
 import { importFootballData, openSportsbook } from '../modules/sports/sportsbook/index.ts';
+import { cashOutRequest, editRequest } from '../testing/cash-out-requests.ts';
 import { auditBooks } from '../testing/audit-books.ts';
 
 const calls: Call[] = Object.values(callCatalogue);
 const posts = calls.filter(({ method }) => method === 'POST');
 const byPath = (call: Call): [string, Call] => [call.path, call];
 
-/** What no field expects, as JSON. Texts are such that a careless layer behind the schema stumbles over them. */
+/**
+ * What no field expects, as JSON. Texts are such that a careless layer behind the schema stumbles
+ * over them.
+ */
 const nasty: readonly unknown[] = [
   null,
   true,
@@ -130,7 +136,10 @@ describeServer('whatever comes in', (start) => {
     return { status: answer.statusCode, envelope, text: answer.body };
   }
 
-  /** What is wrong with an answer by the wire page: our own fault, a stack, SQL or a path of this machine. Empty when nothing is. */
+  /**
+   * What is wrong with an answer by the wire page: our own fault, a stack, SQL or a path of this
+   * machine. Empty when nothing is.
+   */
   function faultsOf({ status, envelope, text }: Answer, said: string): string[] {
     const isShaped =
       envelope.statusCode === (status === 200 ? 1 : -status) &&
@@ -144,7 +153,10 @@ describeServer('whatever comes in', (start) => {
   const refusal = ({ status, envelope }: Answer) => `${status} ${envelope.message}`;
   const fieldsOf = (call: Call): string[] => Object.keys(call.request.shape);
   const endsPlay = new Set<string>([logout.path, timeOut.path, selfExclude.path]);
-  /** Valid credentials where a call needs some; what would end the player's play is asked for with a token of nobody. */
+  /**
+   * Valid credentials where a call needs some; what would end the player's play is asked for with a
+   * token of nobody.
+   */
   const meOf = (call: Call): object =>
     call.access === 'player' && !endsPlay.has(call.path) ? player.me : {};
 
@@ -269,6 +281,25 @@ describeServer('whatever comes in', (start) => {
           return [slip('100.00'), slip('101.00')];
         },
       },
+      [cashOutTake.path]: {
+        // The stake of the bet, and its worth.
+        movesMinor: -10_000n + 9_500n,
+        async requests() {
+          const request = await cashOutRequest(server, player);
+          return [request, { ...request, offer_change: 'any' }];
+        },
+      },
+      [betEditTake.path]: {
+        // The stake of the bet; its worth is the stake of the next.
+        movesMinor: -10_000n,
+        async requests() {
+          const request = await editRequest(server, player);
+          return [
+            request,
+            { ...request, legs: request.legs.map((leg) => ({ ...leg, odds: '9.00' })) },
+          ];
+        },
+      },
       [withdrawalCreate.path]: {
         movesMinor: -20_000n,
         async requests() {
@@ -375,6 +406,11 @@ function bodyOf(call: Call, fields: Record<string, unknown>): string | FormData 
   return form;
 }
 
+function gameOf(path: string): string {
+  if (path.startsWith('/api/fishing/')) return 'fishing';
+  return path.startsWith('/api/rewards/') ? 'pick' : 'lotto-3d';
+}
+
 /** A request whose shape is right, so that the answer is about the token. */
 function sampleOf(call: Call): Record<string, unknown> {
   const samples: Record<string, unknown> = {
@@ -387,6 +423,13 @@ function sampleOf(call: Call): Record<string, unknown> {
     odds_change: 'none',
     selections: [{ selection_id: 'x' }],
     amount: '100.00',
+    part: '1.00',
+    offer_change: 'none',
+    offer_id: 'x',
+    bet_ids: ['x'],
+    legs: [{ selection_id: 'x', odds: '1.50' }],
+    sport: 'football',
+    bet_type: 'single',
     fields: {},
     is_saved: false,
     is_cancel: false,
@@ -410,7 +453,10 @@ function sampleOf(call: Call): Record<string, unknown> {
     params: {},
     fraction: '1',
     shown: 'masked',
-    game: call.path.startsWith('/api/rewards/') ? 'pick' : 'lotto-3d',
+    game: gameOf(call.path),
+    buy_in: '100.00',
+    seq: 1,
+    shots: [{ shot_id: 'a', at_ms: 0, weapon: 'cannon', bet: '0.10', targets: ['0-0'] }],
     state: 'settled',
     plays: [{ kind: 'straight', number: '045', stake: '10.00' }],
     draw_ids: ['3d:2026-12-01-1400'],
@@ -420,12 +466,20 @@ function sampleOf(call: Call): Record<string, unknown> {
     max_cost: '100.00',
     ticket_id: '0190c9f0-0000-7000-8000-000000000004',
     subscription_id: '0190c9f0-0000-7000-8000-000000000005',
+    game_id: '0190c9f0-0000-7000-8000-000000000004',
+    card_id: '0190c9f0-0000-7000-8000-000000000004',
+    count: 1,
+    ...(call.path === '/api/bingo/daub' && { number: 7 }),
     from: '2026-11-01T00:00:00Z',
     to: '2026-11-20T00:00:00Z',
     by: 'day',
     kinds: [],
     // No limit: time is bounded in whole minutes.
-    kind: call.takesFile ? 'identity' : 'session',
+    kind: call.takesFile
+      ? 'identity'
+      : call.path.startsWith('/api/sports/fav_')
+        ? 'team'
+        : 'session',
     file: new File(['x'], 'x.jpg'),
     period: 'day',
     hours: 24,

@@ -57,7 +57,10 @@ export class CallContext implements RequestContext {
     this.#reply.header('set-cookie', text);
   }
 
-  /** The language of the page that calls, where it says so; else what the visitor's cookie and browser prefer. */
+  /**
+   * The language of the page that calls, where it says so; else what the visitor's cookie and
+   * browser prefer.
+   */
   get language(): Locale {
     const { headers } = this.#request;
     const page = localeByTag(String(headers['x-page-language'] ?? ''));

@@ -6,6 +6,8 @@ import {
   eventList,
   gameList,
   getBalance,
+  matchList,
+  publicOdds,
   startup,
 } from '@pavilion/contracts';
 import { alphaHost, betaHost, describeServer, type TestServer } from '@pavilion/test-kit';
@@ -201,7 +203,8 @@ describeServer('calls', (start) => {
       expect(headers['x-powered-by']).toBeUndefined();
     });
 
-    it('forbid everybody on the way to keep it, whatever the call and its outcome', async () => {
+    it('forbid everybody on the way to keep it; lists for everybody may be asked about', async () => {
+      const lists: readonly string[] = [publicOdds.path, matchList.path];
       const paths = [...Object.values(callCatalogue).map(({ path }) => path), '/api/nothing'];
       for (const url of [...paths, '/api/openapi.json']) {
         for (const method of ['GET', 'POST'] as const) {
@@ -210,7 +213,9 @@ describeServer('calls', (start) => {
             url,
             headers: { host: alphaHost },
           });
-          expect([method, url, headers['cache-control']]).toEqual([method, url, 'no-store']);
+          const isList = method === 'GET' && lists.includes(url);
+          const expected = isList ? 'private, no-cache' : 'no-store';
+          expect([method, url, headers['cache-control']]).toEqual([method, url, expected]);
         }
       }
     });

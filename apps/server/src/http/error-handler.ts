@@ -5,8 +5,8 @@ import { sendFailure } from './envelope.ts';
 import { failureOf } from './error-map.ts';
 
 /**
- * Every error outside a call's own handler becomes an envelope; the unexpected ones are logged, never shown. A visitor who goes
- * away before he is answered is no error, only counted.
+ * Every error outside a call's own handler becomes an envelope; the unexpected ones are logged,
+ * never shown. A visitor who goes away before he is answered is no error, only counted.
  */
 export function registerErrorHandler(app: FastifyInstance, context: ServerContext): void {
   app.setErrorHandler((error, request, reply) => {
@@ -27,7 +27,10 @@ export function registerErrorHandler(app: FastifyInstance, context: ServerContex
   });
 }
 
-/** What a socket says that closed too early; of any other error it does not matter whether somebody still waits. */
+/**
+ * What a socket says that closed too early; of any other error it does not matter whether somebody
+ * still waits.
+ */
 const closedCodes = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 function isAborted(error: unknown, { raw }: FastifyRequest): boolean {

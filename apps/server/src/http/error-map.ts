@@ -25,7 +25,8 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 // Lock and statement timeouts: the caller may try again.
 const unavailableStates = new Set(['55P03', '57014']);
 
-// A text the database cannot keep, such as a zero character in an address: no schema looked at it before.
+// A text the database cannot keep, such as a zero character in an address: no schema looked at it
+// before.
 const unwritableState = '22021';
 
 /** The failure an error stands for, or null when it is a programmer error that must be logged. */

@@ -7,12 +7,14 @@ export interface SchemaIssue {
   readonly message: string;
 }
 
-// Contracts give their own codes as messages (one camelCase word); the schema library's own texts have spaces.
+// Contracts give their own codes as messages (one camelCase word); the schema library's own texts
+// have spaces.
 const contractCode = /^[a-z][A-Za-z]*$/;
 
 /**
- * Turns schema issues into `errors` of the envelope: the contract's own code, else `required` or `invalidType`. One per field,
- * its first: a value that is wrong often breaks several checks at once.
+ * Turns schema issues into `errors` of the envelope: the contract's own code, else `required` or
+ * `invalidType`. One per field, its first: a value that is wrong often breaks several checks at
+ * once.
  */
 export function fieldFailures(issues: readonly SchemaIssue[], input: unknown): FieldFailure[] {
   const codes = new Map<string, string>();

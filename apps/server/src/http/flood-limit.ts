@@ -16,9 +16,10 @@ export interface FloodLimitOptions {
 }
 
 /**
- * Counts requests per address in windows that are the same for all. It stands before every request, so it is one look into a
- * map: no timers, no promises. Who has `requestsMax` behind him waits for the end of the window. A flood from ever new
- * addresses costs bounded memory, and the end of a window frees all of it.
+ * Counts requests per address in windows that are the same for all. It stands before every request,
+ * so it is one look into a map: no timers, no promises. Who has `requestsMax` behind him waits for
+ * the end of the window. A flood from ever new addresses costs bounded memory, and the end of a
+ * window frees all of it.
  */
 export function createFloodLimit(options: FloodLimitOptions): FloodLimit {
   const { requestsMax, windowMs, addressesMax } = options;

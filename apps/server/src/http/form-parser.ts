@@ -5,7 +5,9 @@ import { Failure } from '../failure.ts';
 const formLimitBytes = 9 * 1024 * 1024;
 const fieldsMax = 20;
 
-/** Calls that take a file come as a form; what is sent otherwise is answered as of any other call. */
+/**
+ * Calls that take a file come as a form; what is sent otherwise is answered as of any other call.
+ */
 export function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'multipart/form-data',
@@ -15,7 +17,10 @@ export function acceptForms(scope: FastifyInstance): void {
   );
 }
 
-/** The fields of a form by name, texts and files. What is no form, and a name that comes twice, is `invalidInput`. */
+/**
+ * The fields of a form by name, texts and files. What is no form, and a name that comes twice, is
+ * `invalidInput`.
+ */
 async function readForm(contentType: string, body: Buffer): Promise<Record<string, unknown>> {
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': contentType },

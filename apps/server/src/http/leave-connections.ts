@@ -2,13 +2,16 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const sweepMs = 50;
-/** A connection that asked nothing may have its first request on the way when the server stops listening. */
+/**
+ * A connection that asked nothing may have its first request on the way when the server stops
+ * listening.
+ */
 const firstRequestMs = 1000;
 
 /**
- * Lets a shutdown end as soon as all requests are answered. Connections are closed when they are idle at that moment; but one
- * whose request is under way becomes idle only later, and one a browser opened ahead never asks anything: both would stay
- * for as long as they are kept alive.
+ * Lets a shutdown end as soon as all requests are answered. Connections are closed when they are
+ * idle at that moment; but one whose request is under way becomes idle only later, and one a
+ * browser opened ahead never asks anything: both would stay for as long as they are kept alive.
  */
 export function leaveConnections(app: FastifyInstance): void {
   const open = new Set<Socket>();

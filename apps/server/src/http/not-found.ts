@@ -7,8 +7,9 @@ import { withSingleSlashes } from './single-slashes.ts';
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /**
- * What no route takes: a call with the wrong method is 405 with `Allow`, an unknown call 404 as an envelope, an address with
- * doubled slashes is redirected to the one without for good, and any other GET goes to the pages, which know the screens.
+ * What no route takes: a call with the wrong method is 405 with `Allow`, an unknown call 404 as an
+ * envelope, an address with doubled slashes is redirected to the one without for good, and any
+ * other GET goes to the pages, which know the screens.
  */
 export function registerNotFound(
   app: FastifyInstance,

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   bet,
+  betEditTake,
   betPlace,
+  cashOutTake,
+  bingoCardBuy,
   slipPlace,
   bonusClaim,
   bonusCode,
@@ -13,6 +16,9 @@ import {
   depositMethods,
   destinationAdd,
   eventList,
+  fishingSessionClose,
+  fishingSessionOpen,
+  fishingTopUp,
   handAct,
   handStart,
   minigameAct,
@@ -51,9 +57,12 @@ import { seedPaymentMethods } from '../modules/money/payments/index.ts';
 import { doEasyMissions, publishEasyMissions } from '../testing/done-missions.ts';
 import { bonusCodes, offerTo, quotedBonus } from '../testing/bonuses.ts';
 import { publishReloads, reloadCodes } from '../testing/cash-reward-movers.ts';
+import { cashOutRequest, editRequest } from '../testing/cash-out-requests.ts';
 import { gameMovers } from '../testing/game-movers.ts';
 import { offerHouseGames } from '../testing/house-games.ts';
+import { gameOnSale, runBingo } from '../testing/bingo.ts';
 import { runLotteries } from '../testing/lotteries.ts';
+import { fish } from '../testing/fishing-world.ts';
 import { openTestTable, ownTurn, sitDown } from '../testing/poker-world.ts';
 import { createPayoutWorld } from '../testing/payout-world.ts';
 import { tellReward } from '../testing/rewards.ts';
@@ -100,10 +109,13 @@ beforeAll(async () => {
     saved_id,
     bet_id: await sportsBet(),
     slip_id: await placedSlip(),
+    cash_out_id: await takenCashOut(),
+    offer_id: crypto.randomUUID(),
     inbox_id: await tellReward(server, owner, 2_500n),
     session_id: (await server.call(sessionList, owner.me)).value[0]?.session_id ?? '',
     passkey_id: await passkey(),
     ...(await lottery()),
+    card_id: await bingoCardOf(owner),
     ...(await quotedBonus(server, owner)),
   };
   await offerWheel(server);
@@ -163,9 +175,16 @@ async function slipOfBets() {
   };
 }
 
+const newLegs = [{ selection_id: crypto.randomUUID(), odds: '1.50' }];
+
 async function placedSlip(): Promise<string> {
   const placed = await server.call(slipPlace, { ...owner.me, ...(await slipOfBets()) });
   return placed.slip.slip_id;
+}
+
+async function takenCashOut(): Promise<string> {
+  const asked = await cashOutRequest(server, owner);
+  return (await server.call(cashOutTake, { ...owner.me, ...asked })).cash_out.cash_out_id;
 }
 
 async function sportsBet(): Promise<string> {
@@ -187,6 +206,17 @@ async function lottery() {
   };
 }
 
+/** The game that the player has a card of: everybody may name it. */
+let bingoGameId = '';
+
+async function bingoCardOf({ me }: TestPlayer): Promise<string> {
+  await runBingo(server);
+  const { game_id } = await gameOnSale(server, 'hall-75');
+  bingoGameId = game_id;
+  const { value } = await server.call(bingoCardBuy, { ...me, game_id, count: 1 });
+  return value.cards[0]?.card_id ?? '';
+}
+
 async function passkey(): Promise<string> {
   const { me, password } = owner;
   const { options } = await server.call(passkeyBegin, { ...me, purpose: 'register', password });
@@ -197,11 +227,14 @@ async function passkey(): Promise<string> {
 
 const ownCalls = Object.values(callCatalogue).filter(({ access }) => access === 'player');
 /** Ids of the caller himself, and of what everybody sees. */
-const notThings = new Set(['account_id', 'external_id', 'request_id', 'table_id']);
+const notThings = new Set(['account_id', 'external_id', 'request_id', 'table_id', 'game_id']);
 const idsOf = (call: Call): string[] =>
   Object.keys(call.request.shape).filter((name) => name.endsWith('_id') && !notThings.has(name));
 
-/** Calls that take the id of something of the player: what they ask for besides, and how they answer somebody else. */
+/**
+ * Calls that take the id of something of the player: what they ask for besides, and how they answer
+ * somebody else.
+ */
 const refusals: Record<string, { with?: () => object; answer: string }> = {
   '/api/settings/read_inbox': { answer: '404 inboxNotFound' },
   '/api/rewards/bonus_claim': { answer: '404 bonusNotFound' },
@@ -221,6 +254,7 @@ const refusals: Record<string, { with?: () => object; answer: string }> = {
   },
   '/api/wallet/saved_method_remove': { answer: '404 savedMethodNotFound' },
   '/api/lottery/ticket_get': { answer: '404 ticketNotFound' },
+  '/api/bingo/daub': { with: () => ({ number: 7 }), answer: '404 ticketNotFound' },
   '/api/lottery/subscription_end': { answer: '404 subscriptionNotFound' },
   '/api/wallet/destination_remove': { answer: '404 destinationNotFound' },
   '/api/wallet/withdrawal_create': {
@@ -238,6 +272,17 @@ const refusals: Record<string, { with?: () => object; answer: string }> = {
     answer: '404 passkeyNotFound',
   },
   '/api/security/session_end': { answer: '404 notFound' },
+  '/api/sports/cash_out_take': {
+    with: () => ({ part: '1.00', offer_change: 'any' }),
+    answer: '404 betNotFound',
+  },
+  '/api/sports/cash_out_status': { answer: '404 betNotFound' },
+  '/api/sports/cash_out_rule_set': {
+    with: () => ({ amount: '10.00', part: '1.00' }),
+    answer: '404 betNotFound',
+  },
+  '/api/sports/bet_edit_quote': { with: () => ({ legs: newLegs }), answer: '404 betNotFound' },
+  '/api/sports/bet_edit_take': { with: () => ({ legs: newLegs }), answer: '404 betNotFound' },
   '/api/sports/slip_status': { answer: '404 slipNotFound' },
   '/api/history/bet_detail': { answer: '404 betNotFound' },
   '/api/history/round_view': { answer: '404 betNotFound' },
@@ -278,13 +323,14 @@ async function estate(): Promise<string> {
   const { db } = server.context.database;
   const own = async (table: 'deposits' | 'withdrawals' | 'payout_destinations' | 'inbox_items') =>
     db.selectFrom(table).selectAll().where('player_id', '=', owner.id).orderBy('id').execute();
-  const [hands, cards, passkeys, accounts, tickets, subscriptions] = await Promise.all([
+  const [hands, cards, passkeys, accounts, tickets, subscriptions, bingoCards] = await Promise.all([
     db.selectFrom('game_rounds').selectAll().where('player_id', '=', owner.id).execute(),
     db.selectFrom('minigame_rounds').selectAll().where('player_id', '=', owner.id).execute(),
     db.selectFrom('passkeys').selectAll().where('player_id', '=', owner.id).execute(),
     db.selectFrom('ledger_accounts').selectAll().where('owner_id', '=', owner.id).execute(),
     db.selectFrom('lottery_tickets').selectAll().where('player_id', '=', owner.id).execute(),
     db.selectFrom('lottery_subscriptions').selectAll().where('player_id', '=', owner.id).execute(),
+    db.selectFrom('bingo_cards').selectAll().where('player_id', '=', owner.id).execute(),
   ]);
   const rows = [
     await own('deposits'),
@@ -293,6 +339,7 @@ async function estate(): Promise<string> {
     await own('inbox_items'),
     tickets,
     subscriptions,
+    bingoCards,
     hands,
     cards,
     passkeys,
@@ -348,7 +395,7 @@ it('no list of somebody else names anything of the player', async () => {
     if (!reads.test(path)) continue;
     const { outcome, text } = await send(
       path,
-      { ...span, by: 'day', period: 'day' },
+      { ...span, by: 'day', period: 'day', game_id: bingoGameId },
       mate,
       alphaHost,
     );
@@ -375,6 +422,8 @@ it('no row refers to a row of another site, and one that did would be found', as
 const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
   [betPlace.path]: slip,
   [slipPlace.path]: slipOfBets,
+  [cashOutTake.path]: (player) => cashOutRequest(server, player),
+  [betEditTake.path]: (player) => editRequest(server, player),
   [bet.path]: (player) => move(bet, player),
   [handStart.path]: (player) => move(handStart, player),
   [handAct.path]: (player) => move(handAct, player),
@@ -383,9 +432,13 @@ const repeatable: Record<string, (player: TestPlayer) => Promise<object>> = {
   [roomChatSend.path]: async () => ({ room: 'table:PAVILION:roulette:1', text: 'Good luck' }),
   [lotteryTicketBuy.path]: (player) => move(lotteryTicketBuy, player),
   [lotterySubscribe.path]: async () => subscription,
+  [bingoCardBuy.path]: (player) => move(bingoCardBuy, player),
   [pokerSit.path]: (player) => move(pokerSit, player),
   [pokerRebuy.path]: (player) => move(pokerRebuy, player),
   [pokerAct.path]: (player) => ownTurn(server, player),
+  [fishingSessionOpen.path]: (player) => move(fishingSessionOpen, player),
+  [fishingTopUp.path]: (player) => move(fishingTopUp, player),
+  [fishingSessionClose.path]: async (player) => ({ session_id: await fish(server, player) }),
   [pokerLeave.path]: async (player) => {
     const table_id = await openTestTable(server);
     await sitDown(server, player, { table_id, buy_in: '100.00' });
@@ -452,15 +505,21 @@ async function claimedBy({ id }: TestPlayer): Promise<string[]> {
     .select('table_id as id')
     .where('player_id', '=', id)
     .execute();
-  return [...rows, ...given, ...stays].map((row) => row.id);
+  const fished = await server.context.database.db
+    .selectFrom('fishing_sessions')
+    .select('id')
+    .where('player_id', '=', id)
+    .execute();
+  return [...rows, ...given, ...stays, ...fished].map((row) => row.id);
 }
 
 it('every call with an id of its request is looked at here', () => {
-  // Tables of play money are open to guests, those of money to players: the calls take either.
-  const pokerCalls = Object.values(callCatalogue).filter(({ path }) =>
-    path.startsWith('/api/poker/'),
+  // Tables and seas of play money are open to guests, those of money to players: the calls take
+  // either.
+  const callsOfBoth = Object.values(callCatalogue).filter(({ path }) =>
+    /^.api.(poker|fishing)./.test(path),
   );
-  const asking = [...new Set([...ownCalls, ...pokerCalls])].filter(
+  const asking = [...new Set([...ownCalls, ...callsOfBoth])].filter(
     (call) => 'request_id' in call.request.shape,
   );
   expect(asking.map(({ path }) => path).toSorted()).toEqual(Object.keys(repeatable).toSorted());
@@ -484,7 +543,8 @@ it.each(Object.keys(repeatable))(
     }
     const [ofOne = [], ofOther = []] = made;
     const shared = ofOther.filter((id) => ofOne.includes(id));
-    // All join the same round, and are told so.
-    expect(new Set(shared).size).toBe(path === roundJoin.path ? 1 : 0);
+    // All join the same round, buy cards of the same game or fish in the same sea, and are told so.
+    const ofAll: readonly string[] = [roundJoin.path, bingoCardBuy.path, fishingSessionOpen.path];
+    expect(new Set(shared).size).toBe(ofAll.includes(path) ? 1 : 0);
   },
 );

@@ -1,6 +1,7 @@
 /**
- * An address whose escapes can be read: `/%E0%A4%A`, which no route could take, becomes `/%25E0%25A4%25A`, so that it is an address
- * that matches nothing like any other. One that can be read stays as it is.
+ * An address whose escapes can be read: `/%E0%A4%A`, which no route could take, becomes
+ * `/%25E0%25A4%25A`, so that it is an address that matches nothing like any other. One that can be
+ * read stays as it is.
  */
 export function readableUrl(url: string): string {
   // Nearly every address: it has no escape to read.

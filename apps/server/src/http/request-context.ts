@@ -38,3 +38,22 @@ export interface RequestContext {
 export interface PlayerContext extends RequestContext {
   readonly player: SessionPlayer;
 }
+
+/**
+ * The context of a call that is open to guests, with the player it turned out to be of; some of its
+ * fields are worked out when they are read.
+ */
+export const withPlayer = (context: RequestContext, player: SessionPlayer): PlayerContext => ({
+  server: context.server,
+  site: context.site,
+  player,
+  language: context.language,
+  now: context.now,
+  requestId: context.requestId,
+  ip: context.ip,
+  host: context.host,
+  userAgent: context.userAgent,
+  cookies: context.cookies,
+  isSecure: context.isSecure,
+  setCookie: (text) => context.setCookie(text),
+});

@@ -9,8 +9,8 @@ export interface SiteHints {
 }
 
 /**
- * The site of a request (wire page, "Manner"): `domain_name`, else `external_id`, else the Host header. Both sent must agree,
- * else `invalidSite`; a site that does not exist is `siteNotFound`.
+ * The site of a request (wire page, "Manner"): `domain_name`, else `external_id`, else the Host
+ * header. Both sent must agree, else `invalidSite`; a site that does not exist is `siteNotFound`.
  */
 export function resolveSite(directory: SiteDirectory, hints: SiteHints): Site {
   const domainName = sent(hints.domainName);

@@ -3,6 +3,7 @@ import type { PlayerContext, RequestContext } from './request-context.ts';
 import type { StreamedAnswer } from '../streamed-answer.ts';
 
 export type { PlayerContext, RequestContext, SessionPlayer } from './request-context.ts';
+export { withPlayer } from './request-context.ts';
 
 /** The context a call's handler gets: with a player exactly when the call needs one. */
 export type ContextOf<C extends Call> = C['access'] extends 'player'
@@ -16,8 +17,9 @@ export interface Route {
 }
 
 /**
- * Binds a contract to its handler. The handler gets validated input, answers the fields that success adds, and raises
- * expected failures by `fail`. `context.player` is non-null when the call's access is `player`.
+ * Binds a contract to its handler. The handler gets validated input, answers the fields that
+ * success adds, and raises expected failures by `fail`. `context.player` is non-null when the
+ * call's access is `player`.
  */
 export function defineRoute<C extends Call>(
   call: C,

@@ -17,7 +17,10 @@ const policy: FastifyHelmetOptions = {
   xFrameOptions: { action: 'deny' },
 };
 
-/** What no page of ours and no game in its frame ever asks a browser for. Full screen and sound stay as browsers have them. */
+/**
+ * What no page of ours and no game in its frame ever asks a browser for. Full screen and sound stay
+ * as browsers have them.
+ */
 const permissionsPolicy = [
   'accelerometer',
   'browsing-topics',
@@ -41,8 +44,8 @@ const noStore = { 'cache-control': 'no-store' };
 const callPrefix = '/api/';
 
 /**
- * Headers of every answer: those of security, and the request's id. The content policy here is the one for data:
- * nothing may run or be framed. Pages replace it by their own (`pagePolicy`).
+ * Headers of every answer: those of security, and the request's id. The content policy here is the
+ * one for data: nothing may run or be framed. Pages replace it by their own (`pagePolicy`).
  */
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
   const headers = await headersOfHelmet();
@@ -54,7 +57,8 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
   });
 }
 
-// They are the same for every answer, and working them out costs more than the rest of a small call: ask helmet once.
+// They are the same for every answer, and working them out costs more than the rest of a small
+// call: ask helmet once.
 async function headersOfHelmet(): Promise<Record<string, string>> {
   const sample = fastify();
   await sample.register(helmet, policy);
@@ -68,15 +72,19 @@ async function headersOfHelmet(): Promise<Record<string, string>> {
   return { ...Object.fromEntries(ofHelmet), 'permissions-policy': permissionsPolicy };
 }
 
-/** What a site's own measuring scripts need besides: origins as `https://host`, hashes as `sha256-…`. */
+/**
+ * What a site's own measuring scripts need besides: origins as `https://host`, hashes as
+ * `sha256-…`.
+ */
 export interface OwnScripts {
   origins: readonly string[];
   hashes: readonly string[];
 }
 
 /**
- * Content-Security-Policy of a page of `host`; `styleSources` are the hashes of the style elements the server writes into it,
- * `scripts` what the operator of this very site was allowed to add (validated when written).
+ * Content-Security-Policy of a page of `host`; `styleSources` are the hashes of the style elements
+ * the server writes into it, `scripts` what the operator of this very site was allowed to add
+ * (validated when written).
  */
 export function pagePolicy(
   host: string,
@@ -89,14 +97,17 @@ export function pagePolicy(
     "default-src 'self'",
     `script-src 'self'${hashes}${origins}`,
     `style-src ${["'self'", ...styleSources].join(' ')}`,
-    // React sets style attributes (progress bars, virtual lists) through the DOM, which the policy does not touch.
+    // React sets style attributes (progress bars, virtual lists) through the DOM, which the policy
+    // does not touch.
     `img-src 'self' data: blob:${origins}`,
     "font-src 'self'",
-    // Older browsers do not count sockets among 'self'; who ends TLS before us decides which of the two it is.
+    // Older browsers do not count sockets among 'self'; who ends TLS before us decides which of the
+    // two it is.
     `connect-src 'self' ws://${host} wss://${host}${origins}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    // Nothing strange is framed: chat and games of others stand in frame pages of our own, with policies of their own.
+    // Nothing strange is framed: chat and games of others stand in frame pages of our own, with
+    // policies of their own.
     "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -9,7 +9,10 @@ const savedHeaders = (fileName: string) => ({
   'content-disposition': `attachment; filename="${fileName}"`,
 });
 
-/** Reads no further than the client takes. What breaks on the way breaks the connection: half a file never looks like a whole one. */
+/**
+ * Reads no further than the client takes. What breaks on the way breaks the connection: half a file
+ * never looks like a whole one.
+ */
 export function sendStream(
   reply: FastifyReply,
   call: Call,

@@ -29,7 +29,10 @@ const form = 'multipart/form-data; boundary=x';
 const fileLength = 3 * uploadLeastBytes;
 const callLength = 60_000;
 
-/** Sends the head of a request; gives what sends more of its body, and resolves when the server has read that. */
+/**
+ * Sends the head of a request; gives what sends more of its body, and resolves when the server has
+ * read that.
+ */
 async function begin(path: string, type: string, bodyLength: number) {
   const arrived = once(server.app.server, 'request') as Promise<[IncomingMessage]>;
   connection.send(

@@ -4,16 +4,21 @@ import { endWith } from './unreadable-request.ts';
 
 /** So long an ordinary body may take as a whole; one that carries a file is looked at as often … */
 export const bodyWindowMs = 30_000;
-/** … and goes on when so much came since: a phone at the edge of its network sends more, who only holds the connection sends less. */
+/**
+ * … and goes on when so much came since: a phone at the edge of its network sends more, who only
+ * holds the connection sends less.
+ */
 export const uploadLeastBytes = 32 * 1024;
 
 /**
- * Ends connections whose request comes too slowly after its head, with an answer that says so. `uploads`: the paths whose bodies carry
- * files, which take as long as they take while they come on. It looks at every request, also those that no route takes.
+ * Ends connections whose request comes too slowly after its head, with an answer that says so.
+ * `uploads`: the paths whose bodies carry files, which take as long as they take while they come
+ * on. It looks at every request, also those that no route takes.
  */
 export function cutSlowBodies(server: Server, uploads: ReadonlySet<string>): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    // Nearly every body comes with its head: such a one is whole a moment later, and costs no timer.
+    // Nearly every body comes with its head: such a one is whole a moment later, and costs no
+    // timer.
     if (hasBody(request)) setImmediate(watchBody, request, response, uploads);
   });
 }

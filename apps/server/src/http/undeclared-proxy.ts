@@ -9,8 +9,8 @@ export const isForwarded = (request: FastifyRequest): boolean =>
   forwardingHeaders.some((name) => request.headers[name] !== undefined);
 
 /**
- * Who calls through a proxy on this machine that `TRUSTED_PROXIES` does not know: all of them together. Loopback itself is
- * exempt from throttles, and with it everybody would be.
+ * Who calls through a proxy on this machine that `TRUSTED_PROXIES` does not know: all of them
+ * together. Loopback itself is exempt from throttles, and with it everybody would be.
  */
 const everybodyBehind = 'undeclared-proxy';
 

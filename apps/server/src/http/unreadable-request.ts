@@ -11,14 +11,16 @@ const codeByParserCode: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * The connection is gone, or what was to come on it did not come in time. A browser opens connections ahead: an answer to nothing would
- * be taken for that of the request which it sends in the same moment, where one that is closed lets it ask again.
+ * The connection is gone, or what was to come on it did not come in time. A browser opens
+ * connections ahead: an answer to nothing would be taken for that of the request which it sends in
+ * the same moment, where one that is closed lets it ask again.
  */
 const silentCodes: ReadonlySet<string> = new Set(['ECONNRESET', 'ERR_HTTP_REQUEST_TIMEOUT']);
 
 /**
- * Answers what is no HTTP (a wrong length, a broken chunk, headers without end) with the envelope as well, and ends the connection:
- * where the next request would begin, nobody knows. No request came out of it, so no route and no hook has seen it.
+ * Answers what is no HTTP (a wrong length, a broken chunk, headers without end) with the envelope
+ * as well, and ends the connection: where the next request would begin, nobody knows. No request
+ * came out of it, so no route and no hook has seen it.
  */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (silentCodes.has(error.code ?? '') || !socket.writable) {

@@ -1,7 +1,10 @@
 import { audit, type Audit } from '@pavilion/ledger';
 import { defineJob, type Job } from './job.ts';
 
-/** Seals the past day's entries and proves every invariant of the books. A finding fails the job: an alarm hangs on that. */
+/**
+ * Seals the past day's entries and proves every invariant of the books. A finding fails the job: an
+ * alarm hangs on that.
+ */
 export function auditLedgerJob(auditsAt: (now: Date) => readonly Audit[]): Job {
   return defineJob({
     name: 'audit-ledger',

@@ -30,8 +30,8 @@ async function runJob(
 }
 
 /**
- * Starts the schedule: jobs without a leader at once, those of the leader while this process is it, and those that divide into keys for
- * the keys that this process leads.
+ * Starts the schedule: jobs without a leader at once, those of the leader while this process is it,
+ * and those that divide into keys for the keys that this process leads.
  */
 export function startJobs(context: ServerContext, jobs: readonly Job[]): JobRunner {
   const stopSignal = new AbortController();

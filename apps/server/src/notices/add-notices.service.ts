@@ -12,10 +12,10 @@ import { insertNotices, readToldPlayers, type NoticeRow, type ToldPlayer } from 
 type Channels = Readonly<Record<NoticeChannel, boolean>>;
 
 /**
- * Tells players of something with the caller's transaction, each by the channels they want: a row for
- * the inbox, told to their open pages, and the mark that mail and push are to follow. Nobody is notified
- * in the transaction. What was told before under its key is left out; players of the computer are told
- * nothing. Throws on a notice that no module declares.
+ * Tells players of something with the caller's transaction, each by the channels they want: a row
+ * for the inbox, told to their open pages, and the mark that mail and push are to follow. Nobody is
+ * notified in the transaction. What was told before under its key is left out; players of the
+ * computer are told nothing. Throws on a notice that no module declares.
  */
 export async function addNotices(
   executor: Executor,
@@ -82,6 +82,7 @@ function rowOf(context: ServerContext, draft: NoticeDraft, channels: Channels): 
       params: draft.params,
       reward_minor: reward?.amountMinor ?? null,
       reward_kind: reward?.kind ?? null,
+      reward_template: reward && 'template' in reward ? reward.template : null,
       in_inbox: channels.inbox,
       untold_since: channels.mail || channels.push ? now : null,
       once_key: draft.onceKey ?? null,

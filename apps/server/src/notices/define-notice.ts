@@ -26,9 +26,17 @@ export interface NoticeOwner {
   playerId: string;
 }
 
+/**
+ * What can be claimed in the inbox: money, tokens, or what an item of the site becomes, with what
+ * that is worth.
+ */
+export type NoticeReward =
+  | { kind: 'cash' | 'token'; amountMinor: bigint }
+  | { kind: 'bonus' | 'free_bet' | 'free_rounds'; amountMinor: bigint; template: string };
+
 export interface NoticeExtras {
   /** Claimed in the inbox, where the notice then stands whatever the player chose. */
-  reward?: { kind: 'cash' | 'token'; amountMinor: bigint };
+  reward?: NoticeReward;
   /** Nothing else of the player is told under this key. */
   onceKey?: string;
   /** From then on it is neither shown nor claimed. */
@@ -45,7 +53,10 @@ export interface NoticeDraft extends NoticeOwner, NoticeExtras {
   readonly params: object;
 }
 
-/** A kind of notice. Its module declares it in `module.ts`: the row of a notice keeps its name alone. */
+/**
+ * A kind of notice. Its module declares it in `module.ts`: the row of a notice keeps its name
+ * alone.
+ */
 export interface Notice<Params extends object = object> {
   readonly name: string;
   readonly topic: MessageTopic;

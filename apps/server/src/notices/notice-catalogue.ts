@@ -2,7 +2,10 @@ import type { Notice } from './define-notice.ts';
 
 /** Every kind of notice that a module declares. */
 export interface NoticeCatalogue {
-  /** The kind that a row names; its params are those it was sent with. Throws where none is declared. */
+  /**
+   * The kind that a row names; its params are those it was sent with. Throws where none is
+   * declared.
+   */
   byName(name: string): Notice;
   /** Throws unless this very kind is declared: what is sent without cannot be read. */
   requireDeclared(notice: Notice): void;

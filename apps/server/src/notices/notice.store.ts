@@ -10,6 +10,7 @@ export type NoticeRow = Pick<
   | 'notice'
   | 'reward_minor'
   | 'reward_kind'
+  | 'reward_template'
   | 'in_inbox'
   | 'untold_since'
   | 'once_key'
@@ -49,7 +50,10 @@ export async function readToldPlayers(
   return players;
 }
 
-/** Writes notices, leaving out what was told before under the same key; gives those that the inbox shows. */
+/**
+ * Writes notices, leaving out what was told before under the same key; gives those that the inbox
+ * shows.
+ */
 export async function insertNotices(
   executor: Executor,
   rows: readonly NoticeRow[],

@@ -6,7 +6,9 @@ export type { Logger } from 'pino';
 const secretFields = ['auth', 'password', 'new_password', 'tac', 'code', 'token', 'session_token'];
 const secretHeaders = ['authorization', 'cookie', 'set-cookie'];
 
-/** Paths pino blanks. Secrets may stand at the top, one level down (`request.auth`) or in headers. */
+/**
+ * Paths pino blanks. Secrets may stand at the top, one level down (`request.auth`) or in headers.
+ */
 export const redactedPaths: readonly string[] = [
   ...secretFields,
   ...secretFields.map((field) => `*.${field}`),

@@ -3,7 +3,10 @@ import { TalliedHistogram } from './tallied-histogram.ts';
 
 export interface Metrics {
   registry: Registry;
-  /** One finished call: its path of the catalogue, the outcome code (`OK` or a failure code), duration in ms. */
+  /**
+   * One finished call: its path of the catalogue, the outcome code (`OK` or a failure code),
+   * duration in ms.
+   */
   countCall(path: string, outcome: string, durationMs: number): void;
   countJob(job: string, outcome: 'ok' | 'failed', durationMs: number): void;
   /** Requests whose client went away before the answer. */
@@ -13,10 +16,16 @@ export interface Metrics {
   realtimeSockets: Gauge;
   realtimeEvents: Counter;
   senderMessages: Counter;
-  /** How long the bet that waits longest has waited for its settlement, by what it waits for. Absent while nobody measures it. */
+  /**
+   * How long the bet that waits longest has waited for its settlement, by what it waits for. Absent
+   * while nobody measures it.
+   */
   unsettledBetSeconds: Gauge;
   webhooksRefused: Counter;
-  /** Calls we made to studios, by connection, call and outcome (`ok`, `failed`, `refused` by the open circuit). */
+  /**
+   * Calls we made to studios, by connection, call and outcome (`ok`, `failed`, `refused` by the
+   * open circuit).
+   */
   studioCalls: Counter;
   studioSeconds: Histogram;
   /** 0: asked as usual, 1: one call tries whether it is back, 2: not asked. Of this process. */
@@ -123,7 +132,8 @@ function createCallCounter(registers: Registry[]): Metrics['countCall'] {
     help: 'Finished calls by path and outcome',
     labelNames: ['path', 'outcome'],
     registers,
-    // Finding a labelled counter costs more than counting: calls are tallied, and added up when somebody reads.
+    // Finding a labelled counter costs more than counting: calls are tallied, and added up when
+    // somebody reads.
     collect() {
       for (const [path, outcomes] of tallies)
         for (const [outcome, count] of outcomes) this.inc({ path, outcome }, count);

@@ -9,8 +9,9 @@ interface Tally {
 type Told = MetricObjectWithValues<MetricValueWithName<'path'>>;
 
 /**
- * A histogram by path for the busiest place of the server. The library finds the row of its labels anew for every value, which cost
- * more than anything else a small call did here: values are tallied by path, and written as rows when somebody reads.
+ * A histogram by path for the busiest place of the server. The library finds the row of its labels
+ * anew for every value, which cost more than anything else a small call did here: values are
+ * tallied by path, and written as rows when somebody reads.
  */
 export class TalliedHistogram extends Histogram<'path'> {
   readonly #about: { name: string; help: string; bounds: readonly number[] };

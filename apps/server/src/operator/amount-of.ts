@@ -2,7 +2,10 @@ import { parseAmount } from '@pavilion/domain/money';
 import type { Site } from '../site-directory/index.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** An amount in the currency of a site, in minor units; the contract knows no currency and its decimals. Undefined stays so. */
+/**
+ * An amount in the currency of a site, in minor units; the contract knows no currency and its
+ * decimals. Undefined stays so.
+ */
 export function amountOf<T extends string | undefined>(
   { currency }: Site,
   option: string,

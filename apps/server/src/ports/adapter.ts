@@ -31,8 +31,9 @@ export interface SettingsSchema<Settings> {
 }
 
 /**
- * A kind of external system behind a port: `Port` is what a site's account there can do, `Report` what
- * its webhooks say. An installation lists the kinds it speaks to; a site chooses one by its name.
+ * A kind of external system behind a port: `Port` is what a site's account there can do, `Report`
+ * what its webhooks say. An installation lists the kinds it speaks to; a site chooses one by its
+ * name.
  */
 export interface AdapterKind<Port, Report> {
   readonly name: string;

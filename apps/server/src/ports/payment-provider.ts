@@ -1,8 +1,12 @@
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import type { CardFunding, DepositStep, PaymentKind } from '@pavilion/database';
 
-/** What a provider says about a payment. `unknown`: it has no such payment. */
-export type PaymentOutcome = 'pending' | 'paid' | 'failed' | 'cancelled' | 'unknown';
+/**
+ * What a provider says about a payment. `charged_back`: its payer took it back. `unknown`: it has
+ * no such payment.
+ */
+export type PaymentOutcome =
+  'pending' | 'paid' | 'failed' | 'cancelled' | 'charged_back' | 'unknown';
 
 export interface PaymentRequest {
   /** Our id, the same on every retry: a provider creates one payment for it. */
@@ -50,7 +54,9 @@ export interface PaymentReport {
 /** A site's account at an external payment system. Ours never trusts more than this. */
 export interface PaymentProvider {
   createPayment(request: PaymentRequest): Promise<CreatedPayment>;
-  /** The player gave it up: nothing more should be taken. What is on its way may come all the same. */
+  /**
+   * The player gave it up: nothing more should be taken. What is on its way may come all the same.
+   */
   cancelPayment(providerReference: string): Promise<void>;
   queryPayment(providerReference: string): Promise<PaymentReport>;
 }

@@ -4,7 +4,9 @@ import type { PayoutFields } from '@pavilion/domain/payouts';
 export type PayoutOutcome = 'pending' | 'paid' | 'failed' | 'unknown';
 
 export interface PayoutRequest {
-  /** Our id, the same on every try: a provider makes one payout for it, however often it is asked. */
+  /**
+   * Our id, the same on every try: a provider makes one payout for it, however often it is asked.
+   */
   withdrawalId: string;
   /** 1 for the first time it is asked. */
   attempt: number;

@@ -45,7 +45,8 @@ export function createIds(clock: Clock): Ids {
 
 const drawsPerFill = 256;
 
-// Each call of the system's generator costs more than its bytes, and every request needs ids: draw for many at once.
+// Each call of the system's generator costs more than its bytes, and every request needs ids: draw
+// for many at once.
 function createByteSource(byteCount: number): () => Uint8Array {
   const pool = new Uint8Array(byteCount * drawsPerFill);
   let used = drawsPerFill;

@@ -11,7 +11,10 @@ export interface CheckRequest {
   birthDate: string;
 }
 
-/** What a checker says of a document. `pending`: not yet anything; `unknown`: it has no such document. */
+/**
+ * What a checker says of a document. `pending`: not yet anything; `unknown`: it has no such
+ * document.
+ */
 export interface Finding {
   documentId: string;
   providerReference: string;
@@ -19,7 +22,9 @@ export interface Finding {
   reason: DocumentReason | null;
 }
 
-/** A site's account at an external system that looks at documents. Ours never trusts more than this. */
+/**
+ * A site's account at an external system that looks at documents. Ours never trusts more than this.
+ */
 export interface VerificationProvider {
   /** Gives a document to be looked at. What it throws leaves it to be tried again. */
   submit(request: CheckRequest): Promise<{ providerReference: string }>;

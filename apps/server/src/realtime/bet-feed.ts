@@ -2,11 +2,15 @@ import type { RealtimeEventData } from '@pavilion/contracts';
 import type { ServerContext } from '../context.ts';
 import type { Site } from '../site-directory/index.ts';
 import type { Hub } from './hub.ts';
+import { watchSites } from './watch-sites.ts';
 
 type FeedBet = RealtimeEventData<'bets.made'>['bets'][number];
 
 const lookEveryMs = 1000;
-/** A transaction that began earlier may commit later: each look goes so far back, and tells each bet once. */
+/**
+ * A transaction that began earlier may commit later: each look goes so far back, and tells each bet
+ * once.
+ */
 const lookBackMs = 5000;
 
 interface Told {
@@ -17,8 +21,9 @@ interface Told {
 const keyOf = ({ provider_code, bet_id }: FeedBet): string => `${provider_code}/${bet_id}`;
 
 /**
- * Tells who hears `bets:<external_id>` what is bet on that site, gathered over a second. Each process looks for its own sockets, and only
- * at sites that somebody listens to: no bet costs anything for it. Gives a function that stops.
+ * Tells who hears `bets:<external_id>` what is bet on that site, gathered over a second. Each
+ * process looks for its own sockets, and only at sites that somebody listens to: no bet costs
+ * anything for it. Gives a function that stops.
  */
 export function watchBets(
   context: Pick<ServerContext, 'sites' | 'clock' | 'logger'>,
@@ -46,16 +51,9 @@ export function watchBets(
         at: now,
       });
   };
-  let isLooking = false;
-  const lookAtAll = async (): Promise<void> => {
-    if (isLooking) return;
-    isLooking = true;
-    for (const site of context.sites.all())
-      await look(site).catch((error: unknown) =>
-        context.logger.warn({ err: error, site: site.externalId }, 'bets of a site were not told'),
-      );
-    isLooking = false;
-  };
-  const timer = setInterval(() => void lookAtAll(), lookEveryMs);
-  return () => clearInterval(timer);
+  return watchSites(
+    context,
+    { everyMs: lookEveryMs, problem: 'bets of a site were not told' },
+    look,
+  );
 }

@@ -15,7 +15,10 @@ export const heartbeatMs = 25_000;
 const topicsMax = 100;
 /** Who missed more fetches anew: it costs less than so many events, for both sides. */
 const replayMax = 100;
-/** Who reads so slowly that more waits for him gets no events until he has read it, and begins anew then. */
+/**
+ * Who reads so slowly that more waits for him gets no events until he has read it, and begins anew
+ * then.
+ */
 const behindBytes = 256 * 1024;
 const behindLookMs = 250;
 /** Events that wait while a socket is sent what it missed. */
@@ -43,12 +46,18 @@ export interface ConnectionPorts {
   hub: Hub;
   eventLog: Pick<EventLog, 'lastSeq' | 'recent'>;
   replays: ReplayGate;
-  /** Proves account and token on the site; raises the session family. Does not count as use of the session. */
+  /**
+   * Proves account and token on the site; raises the session family. Does not count as use of the
+   * session.
+   */
   authenticate(
     site: Site,
     credentials: { accountId: string; token: string },
   ): Promise<Omit<SocketPlayer, 'token'>>;
-  /** Whether a topic belongs to few, and whether a socket is of those: by its player, or the token of a guest. */
+  /**
+   * Whether a topic belongs to few, and whether a socket is of those: by its player, or the token
+   * of a guest.
+   */
   guarded: {
     isGuarded(topic: string): boolean;
     mayHear(
@@ -130,7 +139,9 @@ export class Connection implements Listener {
       this.#work = this.#work.then(() => this.#checkSession()).catch(() => undefined);
   }
 
-  /** The player's session is over: private topics fall silent, the socket stays for the public ones. */
+  /**
+   * The player's session is over: private topics fall silent, the socket stays for the public ones.
+   */
   endSession(reason: string): void {
     if (!this.player) return;
     const ended: SocketEvent = {
@@ -209,7 +220,10 @@ export class Connection implements Listener {
     for (const event of missed) this.#sendFrame(frameOf(event));
   }
 
-  /** What was missed, from memory: after a restart of the line everybody asks at once. Null: ask the database. */
+  /**
+   * What was missed, from memory: after a restart of the line everybody asks at once. Null: ask the
+   * database.
+   */
   #remembered(after: number, upTo: number): NumberedEvent[] | null {
     const events = after < upTo ? this.#ports.eventLog.recent(after, upTo) : null;
     return events?.filter((event) => isFor(this, event)) ?? null;
@@ -268,7 +282,10 @@ export class Connection implements Listener {
     this.#socket.send(frame, { binary: false });
   }
 
-  /** Nothing more piles up for who does not read. Once he has read what waits for him he fetches anew: the present, not the past. */
+  /**
+   * Nothing more piles up for who does not read. Once he has read what waits for him he fetches
+   * anew: the present, not the past.
+   */
   #fallBehind(): void {
     this.#isBehind = true;
     const look = setInterval(() => {

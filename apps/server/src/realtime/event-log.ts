@@ -10,23 +10,30 @@ import { createPassing, readPassing } from './passing.ts';
 import type { Publisher } from './publisher.ts';
 import { createPublisher } from './log-publisher.ts';
 
-/** The one NOTIFY channel: empty payloads say that there are newly numbered events, others are events that are not kept. */
+/**
+ * The one NOTIFY channel: empty payloads say that there are newly numbered events, others are
+ * events that are not kept.
+ */
 const eventLogChannel = 'event_log';
 /** At most once in so long does a process notify the others. */
 const gatherMs = 25;
-/** What a process wrote and did not number, because it died in between, waits no longer than this; and so do lost notices. */
+/**
+ * What a process wrote and did not number, because it died in between, waits no longer than this;
+ * and so do lost notices.
+ */
 const pollMs = 1000;
 /**
- * What happened, in one order for all processes: rows that transactions write, numbered once they are committed. It is the only part of the
- * server that notifies, after the commit and apart from it; a crash in between loses nothing, the next process numbers what it finds.
+ * What happened, in one order for all processes: rows that transactions write, numbered once they
+ * are committed. It is the only part of the server that notifies, after the commit and apart from
+ * it; a crash in between loses nothing, the next process numbers what it finds.
  */
 export interface EventLog {
   readonly publisher: Publisher;
   /** Number of the last event handed on. */
   lastSeq(): number;
   /**
-   * Hears what `publisher.notify` says on a channel, in this and every other process. `onGap`: some of it was missed. Gives the function
-   * that stops.
+   * Hears what `publisher.notify` says on a channel, in this and every other process. `onGap`: some
+   * of it was missed. Gives the function that stops.
    */
   hear(channel: string, onPayload: (payload: string) => void, onGap?: () => void): () => void;
   /** Hands every event to the receiver from now on. Gives the function that stops. */

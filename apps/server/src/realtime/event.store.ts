@@ -37,7 +37,10 @@ export async function writeEntries(
   );
 }
 
-/** Numbers all events whose transactions are over, and tells the channel when there were any. See `number_realtime_events`. */
+/**
+ * Numbers all events whose transactions are over, and tells the channel when there were any. See
+ * `number_realtime_events`.
+ */
 export async function numberEvents(database: Database, channel: string): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ count: number }>`${preparedMark}

@@ -48,3 +48,22 @@ it('tells what is not kept in its order, and nobody who left meanwhile', async (
   expect(heard.at(-2)).toEqual(['round.bets', 'event.changed']);
   expect(last).toEqual([]);
 });
+
+it('knows the players of a site who hear a private topic, once each', () => {
+  const hub = createHub();
+  const open = (siteId: string, playerId: string | null, topics: string[]): void =>
+    hub.add({
+      siteId,
+      playerId,
+      topics: new Set(topics),
+      deliver: () => undefined,
+      reset: () => undefined,
+    });
+  open('a', 'ana', ['bets', 'balance']);
+  open('a', 'ana', ['bets']);
+  open('a', 'ben', ['balance']);
+  open('a', null, ['bets']);
+  open('b', 'cleo', ['bets']);
+  expect(hub.playersWhoHear('a', 'bets')).toEqual(['ana']);
+  expect(hub.playersWhoHear('b', 'bets')).toEqual(['cleo']);
+});

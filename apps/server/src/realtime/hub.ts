@@ -24,6 +24,10 @@ export interface Hub {
   fanOut(event: SocketEvent): number;
   /** Whether anybody of the site hears a public topic here. */
   hears(siteId: string, topic: string): boolean;
+  /** Players of the site who hear a private topic here. */
+  playersWhoHear(siteId: string, topic: string): string[];
+  /** Topics of every site that anybody hears here and that begin so. */
+  heard(prefix: string): string[];
   resetAll(): void;
   ofPlayer(playerId: string): Listener[];
 }
@@ -39,7 +43,10 @@ export function heardTopics(listener: Listener): string[] {
   );
 }
 
-/** So many hear in one go of what is not kept: at a table of thousands the process answers calls in between. */
+/**
+ * So many hear in one go of what is not kept: at a table of thousands the process answers calls in
+ * between.
+ */
 const sliceSize = 500;
 
 export function createHub(): Hub {
@@ -80,6 +87,13 @@ export function createHub(): Hub {
       return room.size;
     },
     hears: (siteId, topic) => rooms.has(`${siteId}||${topic}`),
+    playersWhoHear: (siteId, topic) =>
+      [...rooms.keys()]
+        .filter((key) => key.startsWith(`${siteId}|`) && key.endsWith(`|${topic}`))
+        .map((key) => key.slice(siteId.length + 1, -topic.length - 1))
+        .filter((playerId) => playerId !== ''),
+    heard: (prefix) =>
+      [...rooms.keys()].flatMap((key) => (key.startsWith(`||${prefix}`) ? [key.slice(2)] : [])),
     resetAll() {
       for (const listener of roomsOf.keys()) listener.reset();
     },
@@ -87,7 +101,10 @@ export function createHub(): Hub {
   };
 }
 
-/** Tells rooms one after the other, a slice of them each time round; the first slice at once when nothing waits. */
+/**
+ * Tells rooms one after the other, a slice of them each time round; the first slice at once when
+ * nothing waits.
+ */
 function createSlices() {
   const waiting: Array<{ listeners: Iterator<Listener>; tell: (listener: Listener) => void }> = [];
   const next = (): void => {

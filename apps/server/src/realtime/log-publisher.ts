@@ -12,7 +12,10 @@ interface Steps {
   pass(event: SocketEvent): boolean;
 }
 
-/** Writes events as rows with the caller's transaction, and sends what is not kept past the database's tables. */
+/**
+ * Writes events as rows with the caller's transaction, and sends what is not kept past the
+ * database's tables.
+ */
 export function createPublisher(ports: { clock: Clock; ids: Ids }, steps: Steps): Publisher {
   const write = async (executor: Executor, entries: readonly WrittenEntry[]): Promise<void> => {
     if (entries.length === 0) return;

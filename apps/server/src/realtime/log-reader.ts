@@ -12,7 +12,10 @@ const ringSize = 2000;
 
 /** Who tells sockets. */
 export interface EventReceiver {
-  /** What this process must know itself before anybody hears of the event; when it fails the event is read again. */
+  /**
+   * What this process must know itself before anybody hears of the event; when it fails the event
+   * is read again.
+   */
   prepare(event: NumberedEvent): Promise<void> | null;
   deliver(event: SocketEvent): void;
   /** Some events are missed for good. */

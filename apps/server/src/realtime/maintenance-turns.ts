@@ -5,8 +5,9 @@ import { isInMaintenance, type Site } from '../site-directory/index.ts';
 const lookEveryMs = 500;
 
 /**
- * Tells of every site whose planned maintenance begins or ends as time passes: nobody changes the site then, so no event is
- * written. Every process looks by itself, for its own sockets. Gives a function that stops.
+ * Tells of every site whose planned maintenance begins or ends as time passes: nobody changes the
+ * site then, so no event is written. Every process looks by itself, for its own sockets. Gives a
+ * function that stops.
  */
 export function watchMaintenanceTurns(
   { sites, clock }: Pick<ServerContext, 'sites' | 'clock'>,

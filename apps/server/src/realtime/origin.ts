@@ -1,8 +1,8 @@
 import { normaliseHost, type Site, type SiteDirectory } from '../site-directory/index.ts';
 
 /**
- * True when a browser's socket comes from a page of the same site. Programs other than browsers send no Origin and carry no cookies, so there
- * is nothing to protect them from.
+ * True when a browser's socket comes from a page of the same site. Programs other than browsers
+ * send no Origin and carry no cookies, so there is nothing to protect them from.
  */
 export function isSameSiteOrigin(
   sites: Pick<SiteDirectory, 'byHost'>,

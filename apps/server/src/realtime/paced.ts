@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../observability/logger.ts';
 
@@ -9,8 +10,9 @@ export interface PacedWork {
 }
 
 /**
- * Runs work on request, never twice at once and at most once in `gapMs`: the first request at once, those that follow together. Work that
- * fails is logged the first time and waits for the next request.
+ * Runs work on request, never twice at once and at most once in `gapMs`: the first request at once,
+ * those that follow together. Work that fails is logged the first time and waits for the next
+ * request.
  */
 export function createPacedWork(
   logger: Logger,
@@ -18,6 +20,8 @@ export function createPacedWork(
   work: () => Promise<void>,
 ): PacedWork {
   const ending = new AbortController();
+  // Whoever asks may be in the middle of a transaction, which the work is no part of.
+  const outside = AsyncLocalStorage.snapshot();
   let isAsked = false;
   let isFailing = false;
   let running: Promise<void> | null = null;
@@ -44,7 +48,7 @@ export function createPacedWork(
     ask() {
       if (ending.signal.aborted) return;
       isAsked = true;
-      running ??= run();
+      running ??= outside(run);
     },
     async finish() {
       ending.abort();

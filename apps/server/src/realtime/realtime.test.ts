@@ -159,7 +159,8 @@ describeServer('the socket', (start) => {
         { event: 'session.ended', data: { reason: 'signed out' } },
       ]);
       await tell(player, 'secret');
-      // Events go out in order: once this one is heard, the one before has reached whoever it was for.
+      // Events go out in order: once this one is heard, the one before has reached whoever it was
+      // for.
       await tell(other, 'later');
       expect(idsOf(await witness.until('event'))).toEqual(['later']);
       socket.send({ type: 'ping' });

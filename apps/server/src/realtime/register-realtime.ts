@@ -8,11 +8,15 @@ import {
   sessionEndedChannel,
   type SessionsEnded,
 } from '../modules/account/identity/index.ts';
+import type { ReadAlive } from '../modules/games/alive/index.ts';
 import { isRoomTopic } from '../modules/games/rooms/index.ts';
 import { isChatTopic, mayHearChat } from '../modules/support/chat/index.ts';
 import { betsSince } from '../modules/site/statistics/index.ts';
 import { maintenanceNews } from '../site-directory/index.ts';
+import { watchAlive } from './alive-feed.ts';
+import { watchBoard } from './board-feed.ts';
 import { watchBets } from './bet-feed.ts';
+import { watchCashOuts } from './cash-out-feed.ts';
 import { isSameSiteOrigin } from './origin.ts';
 import { Connection, heartbeatMs, type ConnectionPorts } from './connection.ts';
 import { createHub, type Hub } from './hub.ts';
@@ -30,12 +34,14 @@ const farewellMs = 1000;
 export async function registerRealtime(
   app: FastifyInstance,
   context: ServerContext,
+  aliveOf: ReadAlive,
 ): Promise<void> {
   const hub = createHub();
   const { eventLog } = context;
   const count = (sockets: number): void => context.metrics.realtimeEvents.inc(sockets);
   const unfollow = eventLog.follow({
-    // A tab that hears of its site asks for it at once: by then this process must have read the change.
+    // A tab that hears of its site asks for it at once: by then this process must have read the
+    // change.
     prepare: (event) => (event.name === 'site.changed' ? context.sites.refresh() : null),
     deliver: (event) => count(hub.fanOut(event)),
     missed: () => hub.resetAll(),
@@ -53,12 +59,18 @@ export async function registerRealtime(
     }),
   );
   const stopBets = watchBets(context, hub, (site, since) => betsSince(context, site, since));
+  const stopAlive = watchAlive(context, hub, aliveOf);
+  const stopCashOuts = watchCashOuts(context, hub);
+  const stopBoard = watchBoard(context, hub);
   const unhear = eventLog.hear(sessionEndedChannel, (payload) =>
     endSessions(hub, JSON.parse(payload) as SessionsEnded),
   );
   app.addHook('onClose', async () => {
     stopTurns();
     stopBets();
+    stopAlive();
+    stopCashOuts();
+    stopBoard();
     unhear();
     unfollow();
   });

@@ -8,7 +8,10 @@ export interface Ring {
   clear(): void;
 }
 
-/** Keeps at least `size` entries, at most half as many again. Entries come in the order of their numbers, without gap. */
+/**
+ * Keeps at least `size` entries, at most half as many again. Entries come in the order of their
+ * numbers, without gap.
+ */
 export function createRing(size: number): Ring {
   let entries: LogEntry[] = [];
   return {

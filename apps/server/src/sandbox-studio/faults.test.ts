@@ -16,8 +16,9 @@ const startMinor = 100_000n;
 const provider = 'KITEWORKS';
 const noWait = (_durationMs: number): Promise<void> => Promise.resolve();
 
-// What goes wrong between studio and wallet, and what becomes of a stake meanwhile: it is taken, it is refused, or nobody can say until it passes.
-// How many requests leave for one movement, and what is waited for at least, show that it goes wrong indeed.
+// What goes wrong between studio and wallet, and what becomes of a stake meanwhile: it is taken, it
+// is refused, or nobody can say until it passes. How many requests leave for one movement, and what
+// is waited for at least, show that it goes wrong indeed.
 const faults: ReadonlyArray<
   [fault: string, becomes: 'taken' | 'refused' | 'unclear', requests: number, waitedMs: number[]]
 > = [

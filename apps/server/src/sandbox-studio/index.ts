@@ -17,8 +17,9 @@ const actor = 'demo';
 const anyPort = 0;
 
 /**
- * Brings the demo its third-party games: starts their studio, connects it, and takes the catalogue it tells. Gives null where no studio goes on running:
- * it did not start, or is not wanted. Then the games of a new demo are told all the same, and their tiles say that nobody serves them.
+ * Brings the demo its third-party games: starts their studio, connects it, and takes the catalogue
+ * it tells. Gives null where no studio goes on running: it did not start, or is not wanted. Then
+ * the games of a new demo are told all the same, and their tiles say that nobody serves them.
  */
 export async function bringStudioGames(context: ServerContext): Promise<StudioProcess | null> {
   const { sandboxStudio, seedDemo } = context.config;

@@ -91,7 +91,8 @@ describe('a kill while the books differ', { timeout: engineTimeoutMs }, () => {
     isCut = true;
     const act = (action: string, params: object) =>
       askStudio<Hand>(origin, '/game/act', { session, action, params });
-    // One mine among twenty-five tiles: whether it is hit or not, the hand ends and its result is owed.
+    // One mine among twenty-five tiles: whether it is hit or not, the hand ends and its result is
+    // owed.
     const revealed = await act('reveal', { tile: 12 });
     const ended = revealed.round.state === 'open' ? await act('cash_out', {}) : revealed;
     const wonMinor = BigInt(ended.round.payout.replace('.', ''));
@@ -145,7 +146,8 @@ describe('a kill while the books differ', { timeout: engineTimeoutMs }, () => {
             keptSince: world.server.context.clock.now().toISOString(),
           };
           const one = { state: 'applied', transaction: rowOf(txId ?? '') };
-          // Asked about the second: the first has been told to people, and nothing says yet how far it came.
+          // Asked about the second: the first has been told to people, and nothing says yet how far
+          // it came.
           if (txId === 'ghost-2' && comparing) comparing.kill('SIGKILL');
           answer.end(JSON.stringify({ status: 'ok', ...(txId === undefined ? told : one) }));
         });

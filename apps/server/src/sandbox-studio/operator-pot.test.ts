@@ -38,9 +38,8 @@ describe("a pot of the operator's in the studio's slots", () => {
   };
   const poolMinor = async (): Promise<bigint> => {
     const { rows } = await sql<{ minor: bigint | null }>`
-      select ledger_balance(${server.sites.alpha}::uuid, 'house', null, 'pool:AURUM/midas', 'PHP') as minor`.execute(
-      server.context.database.db,
-    );
+      select ledger_balance(${server.sites.alpha}::uuid, 'house', null, 'pool:AURUM/midas',
+        'PHP') as minor`.execute(server.context.database.db);
     return rows[0]?.minor ?? 0n;
   };
   const shown = (): string | undefined =>

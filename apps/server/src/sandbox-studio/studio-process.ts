@@ -31,8 +31,8 @@ const stopWithinMs = 5_000;
 const frameAncestors = 'http://localhost:* http://*.localhost:*';
 
 /**
- * Starts the demo's studio as a program of its own and gives it when it answers; one that ends by itself is started again. It ends with us
- * however we end: the line between us closes.
+ * Starts the demo's studio as a program of its own and gives it when it answers; one that ends by
+ * itself is started again. It ends with us however we end: the line between us closes.
  */
 export async function startStudioProcess(order: StudioOrder): Promise<StudioProcess> {
   let isStopped = false;

@@ -10,8 +10,9 @@ import { seedVerification } from '../modules/account/verification/index.ts';
 import { openSportsbook } from '../modules/sports/sportsbook/index.ts';
 
 /**
- * Makes a site that players can use at once, in the caller's transaction: hosts, languages, menus, the whole catalogue, content,
- * ways to pay in and out and a sportsbook with limits. Throws OperatorError when something about the site is wrong.
+ * Makes a site that players can use at once, in the caller's transaction: hosts, languages, menus,
+ * the whole catalogue, content, ways to pay in and out and a sportsbook with limits. Throws
+ * OperatorError when something about the site is wrong.
  */
 export async function openSite(
   executor: Executor,

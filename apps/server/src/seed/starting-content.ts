@@ -23,7 +23,10 @@ export interface ContentSite {
   minimumAge: number;
 }
 
-/** What every new site starts with: slides, pages of text, SEO records and VIP levels. Nothing is claimed that is not so. */
+/**
+ * What every new site starts with: slides, pages of text, SEO records and VIP levels. Nothing is
+ * claimed that is not so.
+ */
 export function startingContentOf(
   site: ContentSite,
   slides: readonly SlideText[] = startingSlides,
@@ -86,7 +89,8 @@ function seoItemOf(site: ContentSite, screen: ScreenName): ContentDocuments['seo
     titles: inAll((code) => (screen === 'home' ? site.name : `${title(code)} | ${site.name}`)),
     descriptions: inAll(describe),
     keywords: inAll((code) => [title(code), site.name, site.currency].join(', ')),
-    picture: `/media/sites/${site.externalId}/{palette}/social.png`,
+    // Other pages are shared with a picture of their title.
+    ...(screen === 'home' && { picture: `/media/sites/${site.externalId}/{palette}/social.png` }),
   };
 }
 

@@ -7,7 +7,10 @@ export interface SiteDirectory {
   byExternalId(externalId: string): Site | null;
   byId(siteId: string): Site | null;
   all(): readonly Site[];
-  /** Reads all sites anew, at once. */
+  /**
+   * Reads all sites anew; once it is done, whatever was written before the call is known. Calls at
+   * the same time share a reading.
+   */
   refresh(): Promise<void>;
   close(): void;
 }
@@ -29,21 +32,16 @@ export async function createSiteDirectory(source: SiteSource): Promise<SiteDirec
   let hosts = new Map<string, Site>();
   let externalIds = new Map<string, Site>();
   let ids = new Map<string, Site>();
-  let begun = 0;
-  let shown = 0;
-  const refresh = async (): Promise<void> => {
-    begun += 1;
-    const turn = begun;
+  const read = async (): Promise<void> => {
     const sites = await source.readAll();
-    // Of two readings at once the one that began first may end last: what it saw is older.
-    if (turn < shown) return;
-    shown = turn;
     hosts = new Map(sites.flatMap((site) => site.domains.map((host) => [host, site] as const)));
     externalIds = new Map(sites.map((site) => [site.externalId, site]));
     ids = new Map(sites.map((site) => [site.id, site]));
   };
+  const refresh = oneAfterAnother(read);
   let retry: ReturnType<typeof setTimeout> | undefined;
-  // Who missed a change would show the old site for ever: a reading that failed is made again until one succeeds.
+  // Who missed a change would show the old site for ever: a reading that failed is made again until
+  // one succeeds.
   const follow = (): void => {
     clearTimeout(retry);
     refresh().catch(() => {
@@ -64,5 +62,23 @@ export async function createSiteDirectory(source: SiteSource): Promise<SiteDirec
       clearTimeout(retry);
       unwatch();
     },
+  };
+}
+
+/**
+ * Work of which one run at a time is enough. What asks while none runs shares a run with all that
+ * ask in the same turn; what asks while one runs shares the next, for the one that runs may have
+ * read before the change it is asked for.
+ */
+function oneAfterAnother(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= (running?.catch(() => undefined) ?? Promise.resolve()).then(() => {
+      running = next;
+      next = null;
+      return work();
+    });
+    return next;
   };
 }

@@ -123,8 +123,9 @@ function menuTree(rows: readonly MenuRow[], parent: string | null = null): MenuE
 }
 
 /**
- * Providers of each site by category: those with a game that opens, so that no menu leads where nothing can be played. Sports are bet on in the
- * platform's own sportsbook, which is there whether or not a studio serves its front, and on a site that knows no studio with one.
+ * Providers of each site by category: those with a game that opens, so that no menu leads where
+ * nothing can be played. Sports are bet on in the platform's own sportsbook, which is there whether
+ * or not a studio serves its front, and on a site that knows no studio with one.
  */
 async function readProviderCounts(database: Database) {
   const { rows } = await sql<{ siteId: string; category: CategoryCode; count: number }>`
@@ -135,12 +136,14 @@ async function readProviderCounts(database: Database) {
       join games g on g.provider_code = p.code
       left join provider_connections k on k.code = p.connection_code
       left join provider_games x on x.provider_code = g.provider_code and x.game_code = g.code
-     where o.is_enabled and not o.is_hidden and (g.category = 'sportsbook' or game_hindrance(g, p, k, o, x, s.country) is null)
+     where o.is_enabled and not o.is_hidden
+       and (g.category = 'sportsbook' or game_hindrance(g, p, k, o, x, s.country) is null)
      group by o.site_id, g.category
     union all
     select l.site_id, 'sportsbook', 1
       from sports_limits l
-     where not exists (select from site_providers o join games g on g.provider_code = o.provider_code
+     where not exists (select from site_providers o
+       join games g on g.provider_code = o.provider_code
                         where o.site_id = l.site_id and g.category = 'sportsbook')`.execute(
     database.db,
   );

@@ -89,8 +89,9 @@ export function maintenanceNews(
 }
 
 /**
- * Address of a picture drawn in the site's colours. It is stored with `{palette}`, which stands for theme code and colour, so that a
- * change of theme changes the address and caches may keep pictures for ever.
+ * Address of a picture drawn in the site's colours. It is stored with `{palette}`, which stands for
+ * theme code and colour, so that a change of theme changes the address and caches may keep pictures
+ * for ever.
  */
 export function siteMediaUrl(
   site: Pick<Site, 'themeCode' | 'themeColour'>,

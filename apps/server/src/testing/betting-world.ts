@@ -77,35 +77,34 @@ export async function createBettingWorld(
   const siteId = known?.siteId ?? id();
   const bounds = { ...generous, ...limits };
   if (!known)
-    await sql`insert into sites (id, external_id, name, currency, country, theme_code, theme_colour, logo_wide, logo_mark,
+    await sql`insert into sites (id, external_id, name, currency, country, theme_code, theme_colour,
+      logo_wide, logo_mark,
       logo_mono, manifest_icon, created_at, updated_at)
-    values (${siteId}, ${siteId}, 'World', 'PHP', 'PH', 'casino1', 'gold', '', '', '', '', ${worldNow}, ${worldNow})`.execute(
-      db,
-    );
-  await sql`insert into sports_limits (site_id, min_stake_minor, max_stake_minor, max_win_minor, max_event_liability_minor,
+    values (${siteId}, ${siteId}, 'World', 'PHP', 'PH', 'casino1', 'gold', '', '', '', '',
+      ${worldNow}, ${worldNow})`.execute(db);
+  await sql`insert into sports_limits (site_id, min_stake_minor, max_stake_minor, max_win_minor,
+    max_event_liability_minor,
       max_selection_win_minor, max_match_win_minor, max_day_win_minor)
     values (${siteId}, ${bounds.minStake}::bigint, ${bounds.maxStake}::bigint,
       ${bounds.maxWin}::bigint, ${bounds.maxLiability}::bigint,
-      ${bounds.selectionWin ?? null}::bigint, ${bounds.matchWin ?? null}::bigint, ${bounds.dayWin ?? null}::bigint)`.execute(
-    db,
-  );
+      ${bounds.selectionWin ?? null}::bigint, ${bounds.matchWin ?? null}::bigint,
+      ${bounds.dayWin ?? null}::bigint)`.execute(db);
   const leagueId = id();
   await sql`insert into leagues (id, code, sport, name, country, created_at)
     values (${leagueId}, ${leagueId}, 'football', 'League', 'DE', ${worldNow})`.execute(db);
   const teams = [id(), id()];
   for (const [index, team] of teams.entries()) {
     await sql`insert into teams (id, sport, country, name, names, created_at)
-      values (${team}, 'football', 'DE', ${`Team ${index}`}, '{"EN": "Team"}', ${worldNow})`.execute(
-      db,
-    );
+      values (${team}, 'football', 'DE', ${`Team ${index}`}, '{"EN": "Team"}',
+        ${worldNow})`.execute(db);
   }
   const addEvent = async () => {
     const eventId = id();
-    await sql`insert into events (id, league_id, source_key, sport, home_team_id, away_team_id, start_time,
+    await sql`insert into events (id, league_id, source_key, sport, home_team_id, away_team_id,
+      start_time,
         original_start_time, updated_at)
-      values (${eventId}, ${leagueId}, ${eventId}, 'football', ${teams[0]}, ${teams[1]}, ${start}, ${start}, ${worldNow})`.execute(
-      db,
-    );
+      values (${eventId}, ${leagueId}, ${eventId}, 'football', ${teams[0]}, ${teams[1]}, ${start},
+        ${start}, ${worldNow})`.execute(db);
     const selections: Record<string, string> = {};
     const marketIds = { '1x2': id(), total: id(), 'asian-handicap': id() };
     const add = async (
@@ -114,9 +113,8 @@ export async function createBettingWorld(
       outcomes: string[],
       prefix = '',
     ) => {
-      await sql`insert into markets (id, event_id, kind, line_quarters) values (${marketIds[kind]}, ${eventId}, ${kind}, ${line})`.execute(
-        db,
-      );
+      await sql`insert into markets (id, event_id, kind, line_quarters)
+        values (${marketIds[kind]}, ${eventId}, ${kind}, ${line})`.execute(db);
       for (const outcome of outcomes) {
         const selectionId = id();
         selections[prefix + outcome] = selectionId;
@@ -132,9 +130,8 @@ export async function createBettingWorld(
   const balance = async (playerId: string, kind: string): Promise<bigint> => {
     const { rows } = await sql<{
       b: bigint;
-    }>`select ledger_balance(${siteId}::uuid, 'player', ${playerId}::uuid, ${kind}, 'PHP') as b`.execute(
-      db,
-    );
+    }>`select ledger_balance(${siteId}::uuid, 'player', ${playerId}::uuid, ${kind},
+      'PHP') as b`.execute(db);
     return rows[0]?.b ?? 0n;
   };
   return {
@@ -145,8 +142,10 @@ export async function createBettingWorld(
       made += 1;
       const playerId = id();
       const text = String(made).padStart(7, '0');
-      await sql`insert into players (id, site_id, account_id, password_hash, phone, email, status, language, referral_code, created_at, updated_at)
-        values (${playerId}, ${siteId}, ${`p${text}`}, 'x', ${`+63917${text}`}, ${`p${text}@example.com`}, 'ACTIVE', 'en-US', ${text}, ${worldNow}, ${worldNow})`.execute(
+      await sql`insert into players (id, site_id, account_id, password_hash, phone, email, status,
+        language, referral_code, created_at, updated_at)
+        values (${playerId}, ${siteId}, ${`p${text}`}, 'x', ${`+63917${text}`},
+          ${`p${text}@example.com`}, 'ACTIVE', 'en-US', ${text}, ${worldNow}, ${worldNow})`.execute(
         db,
       );
       if (cashMinor > 0n) {
@@ -154,9 +153,8 @@ export async function createBettingWorld(
           { owner: 'player', owner_id: playerId, kind: 'cash', amount: cashMinor.toString() },
           { owner: 'house', kind: 'promo_fund', amount: (-cashMinor).toString() },
         ];
-        await sql`select * from ledger_post(${siteId}::uuid, 'test', ${playerId}, 'promotion', null, 'PHP', ${JSON.stringify(lines)}::jsonb)`.execute(
-          db,
-        );
+        await sql`select * from ledger_post(${siteId}::uuid, 'test', ${playerId}, 'promotion', null,
+          'PHP', ${JSON.stringify(lines)}::jsonb)`.execute(db);
       }
       return playerId;
     },

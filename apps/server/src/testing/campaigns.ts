@@ -3,7 +3,10 @@ import { publishCampaign } from '../modules/rewards/campaigns/index.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Publishes a campaign of these items on the first site, with texts in each of its languages. Throws what the file's problems are. */
+/**
+ * Publishes a campaign of these items on the first site, with texts in each of its languages.
+ * Throws what the file's problems are.
+ */
 export async function publishItems(
   server: TestServer,
   campaign: string,

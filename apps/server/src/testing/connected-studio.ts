@@ -24,7 +24,10 @@ export interface StudioAnswer extends Record<string, unknown> {
   balance?: { available: string };
 }
 
-/** Connects the studio AURUM (and one more provider) to both test sites; gives a key of the first site. */
+/**
+ * Connects the studio AURUM (and one more provider) to both test sites; gives a key of the first
+ * site.
+ */
 export async function connectTestStudio(
   { context, sites }: TestServer,
   studioAddress: string | null = null,

@@ -17,7 +17,10 @@ export const publishEasyMissions = (server: TestServer): Promise<void> =>
     })),
   );
 
-/** Plays a round that gives its stake back as a win, so that the player has what they had; gives what claims both missions. */
+/**
+ * Plays a round that gives its stake back as a win, so that the player has what they had; gives
+ * what claims both missions.
+ */
 export async function doEasyMissions(
   server: TestServer,
   { id, siteId }: TestPlayer,
@@ -30,7 +33,8 @@ export async function doEasyMissions(
     win: '100',
     finished: true,
   };
-  await sql`select wallet_move(${siteId}::uuid, 'STUDIO', ${id}::uuid, 'PHP', 'slots', 'fruits', ${ids.next()},
+  await sql`select wallet_move(${siteId}::uuid, 'STUDIO', ${id}::uuid, 'PHP', 'slots', 'fruits',
+    ${ids.next()},
     ${JSON.stringify([action])}::jsonb, ${clock.now()}::timestamptz)`.execute(database.db);
   return codes.map((mission_code) => ({ mission_code, period_key: 'once' }));
 }

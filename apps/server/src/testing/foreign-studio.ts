@@ -14,7 +14,10 @@ export type ForeignDialect = 'hub88' | 'pragmatic';
 type Fields = Record<string, unknown>;
 export type ForeignStudio = (path: string, fields: Fields) => Promise<ForeignAnswer>;
 
-/** The connected test studio speaks this dialect from now on, with a key for all sites; the sender of its calls. */
+/**
+ * The connected test studio speaks this dialect from now on, with a key for all sites; the sender
+ * of its calls.
+ */
 export async function connectForeignStudio(
   server: TestServer,
   dialect: ForeignDialect,

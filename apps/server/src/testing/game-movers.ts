@@ -1,5 +1,8 @@
 import {
   bet,
+  bingoCardBuy,
+  fishingSessionOpen,
+  fishingTopUp,
   handAct,
   handStart,
   lotteryTicketBuy,
@@ -10,11 +13,16 @@ import {
   roundState,
 } from '@pavilion/contracts';
 import { parseAmount } from '@pavilion/domain/money';
+import { gameOnSale, runBingo } from './bingo.ts';
 import { runLotteries } from './lotteries.ts';
 import { alphaHost, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { fish, seaOf, stopFishing } from './fishing-world.ts';
 import { openTestTable, sitDown } from './poker-world.ts';
 
-/** A call that moves money, as the sweep of bad input asks for it: two requests that differ, and what the first moves. */
+/**
+ * A call that moves money, as the sweep of bad input asks for it: two requests that differ, and
+ * what the first moves.
+ */
 export interface Mover {
   movesMinor: bigint;
   /** What chance adds to it, by the answer. */
@@ -83,6 +91,15 @@ export function gameMovers(
         }));
       },
     },
+    [bingoCardBuy.path]: {
+      // Two cards of 50.00, as the room of 75 begins in pesos.
+      movesMinor: -10_000n,
+      async requests() {
+        await runBingo(serverOf());
+        const { game_id } = await gameOnSale(serverOf(), 'hall-75');
+        return [2, 3].map((count) => ({ game_id, count }));
+      },
+    },
     [pokerSit.path]: {
       movesMinor: -20_000n,
       async requests() {
@@ -99,8 +116,26 @@ export function gameMovers(
         return ['50.00', '51.00'].map((amount) => ({ table_id, amount }));
       },
     },
+    [fishingSessionOpen.path]: {
+      movesMinor: -10_000n,
+      async requests() {
+        await stopFishing(serverOf(), playerOf());
+        const sea_id = await seaOf(serverOf(), 'shallows');
+        return ['100.00', '101.00'].map((buy_in) => ({ sea_id, buy_in }));
+      },
+    },
+    [fishingTopUp.path]: {
+      // With what was bought in before.
+      movesMinor: -30_000n,
+      async requests() {
+        await stopFishing(serverOf(), playerOf());
+        const session_id = await fish(serverOf(), playerOf());
+        return ['200.00', '201.00'].map((amount) => ({ session_id, amount }));
+      },
+    },
     [roundCashOut.path]: {
-      // The stake is lost in rounds that broke at once, so it is kept small: what the last one pays comes back.
+      // The stake is lost in rounds that broke at once, so it is kept small: what the last one pays
+      // comes back.
       movesMinor: 0n,
       paidMinor: () => 0n,
       requests: () => runningBet(serverOf(), playerOf()),
@@ -117,7 +152,10 @@ async function bettingRound(server: TestServer): Promise<string> {
   }
 }
 
-/** A bet on a round that runs at 1.00, where leaving gives the stake back; one that broke at once is followed by another, paid for. */
+/**
+ * A bet on a round that runs at 1.00, where leaving gives the stake back; one that broke at once is
+ * followed by another, paid for.
+ */
 async function runningBet(server: TestServer, player: TestPlayer): Promise<object[]> {
   for (;;) {
     const round_id = await bettingRound(server);

@@ -11,7 +11,10 @@ import { killProgram, offerStudio, startProgram } from './sandbox-world.ts';
 const key = { id: 'sandbox-test', secret: 'f'.repeat(64) };
 const appSecret = 'a secret of this test that is long enough for it'.padEnd(64, '!');
 
-/** A database with a server of this process, and beside it programs that are killed: platforms on the same database, studios at its wallet. */
+/**
+ * A database with a server of this process, and beside it programs that are killed: platforms on
+ * the same database, studios at its wallet.
+ */
 export interface KillWorld {
   folder: string;
   database: Database;

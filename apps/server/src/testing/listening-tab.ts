@@ -9,7 +9,11 @@ type Told = Extract<ServerMessage, { type: 'event' }>;
 export interface ListeningTab {
   /** Every event it was told, in order. */
   readonly told: readonly Told[];
-  /** Resolves once the server has taken the message and sent everything it had for the tab by then. */
+  /** Every frame as it came, whatever it is. */
+  readonly frames: readonly string[];
+  /**
+   * Resolves once the server has taken the message and sent everything it had for the tab by then.
+   */
   say(message: ClientMessage): Promise<void>;
   /** Waits for events of a name; gives those it was told so far. */
   until(event: Told['event'], count?: number): Promise<Told[]>;
@@ -25,9 +29,12 @@ export async function openTab(
 ): Promise<ListeningTab> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { headers: { host } });
   const told: Told[] = [];
+  const frames: string[] = [];
   let pongs = 0;
   socket.on('message', (data: Buffer) => {
-    const message = JSON.parse(data.toString('utf8')) as ServerMessage;
+    const frame = data.toString('utf8');
+    frames.push(frame);
+    const message = JSON.parse(frame) as ServerMessage;
     if (message.type === 'event') {
       told.push(message);
       hear();
@@ -44,6 +51,7 @@ export async function openTab(
   await say({ type: 'hello', topics });
   return {
     told,
+    frames,
     say,
     async until(event, count = 1) {
       const found = () => told.filter((message) => message.event === event);

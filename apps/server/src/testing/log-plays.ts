@@ -19,7 +19,10 @@ interface LoggedRow {
   countedAt?: Date | null;
 }
 
-/** Writes rows of the log for a player without playing: times, corrections and ties as a test wants them. The books know nothing of them. */
+/**
+ * Writes rows of the log for a player without playing: times, corrections and ties as a test wants
+ * them. The books know nothing of them.
+ */
 export async function logPlays(
   server: TestServer,
   player: Pick<TestPlayer, 'id' | 'siteId'>,
@@ -31,12 +34,13 @@ export async function logPlays(
     const countedAt = row.countedAt ?? (cashMinor > 0n ? at : null);
     const { provider = 'PAVILION', game = 'dice', product = 'hashgame' } = row;
     await sql`
-      insert into settled_plays (site_id, player_id, kind, product, provider_code, game_code, ref, odds_milli, cash_minor,
-        bonus_minor, payout_cash_minor, payout_bonus_minor, is_both_sides, placed_at, counted_at, settled_at)
-      values (${player.siteId}::uuid, ${player.id}::uuid, ${isCorrection ? 'corrected' : 'settled'}, ${product}, ${provider},
-        ${game}, ${row.ref}, ${row.oddsMilli ?? null}::integer, ${cashMinor}::bigint, ${bonusMinor}::bigint, ${payoutMinor}::bigint,
-        0, ${row.isBothSides ?? false}, ${at}::timestamptz, ${countedAt}::timestamptz, ${at}::timestamptz)`.execute(
-      server.context.database.db,
-    );
+      insert into settled_plays (site_id, player_id, kind, product, provider_code, game_code, ref,
+        odds_milli, cash_minor, bonus_minor, payout_cash_minor, payout_bonus_minor, is_both_sides,
+        placed_at, counted_at, settled_at)
+      values (${player.siteId}::uuid, ${player.id}::uuid, ${isCorrection ? 'corrected' : 'settled'},
+        ${product}, ${provider}, ${game}, ${row.ref}, ${row.oddsMilli ?? null}::integer,
+        ${cashMinor}::bigint, ${bonusMinor}::bigint, ${payoutMinor}::bigint, 0,
+        ${row.isBothSides ?? false}, ${at}::timestamptz, ${countedAt}::timestamptz,
+        ${at}::timestamptz)`.execute(server.context.database.db);
   }
 }

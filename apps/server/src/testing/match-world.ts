@@ -8,7 +8,9 @@ const head = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,AvgH,AvgD,AvgA';
 export const stakeMinor = 1_000n;
 export const fundMinor = 100_000n;
 
-/** A player, files of one pair's matches, and bets on them: for tests of what becomes of a match. */
+/**
+ * A player, files of one pair's matches, and bets on them: for tests of what becomes of a match.
+ */
 export interface MatchWorld {
   player: TestPlayer;
   at(instant: string): void;

@@ -101,7 +101,10 @@ export const tableOf = (
   table_id: string,
 ): Promise<CallResponse<typeof pokerTableState>> => server.call(pokerTableState, { table_id });
 
-/** Lets a deck be sealed that counts on all of them, all give their seeds, and the pause pass; gives the number of the hand that begins. */
+/**
+ * Lets a deck be sealed that counts on all of them, all give their seeds, and the pause pass; gives
+ * the number of the hand that begins.
+ */
 export async function dealHand(
   server: TestServer,
   table_id: string,

@@ -18,9 +18,8 @@ export async function readPlays(
     await run();
     const { rows } = await sql<{ behind: number }>`
       select count(*)::integer as behind from settled_plays s
-       where not exists (select from play_cursors c where c.name = ${reader} and (c.tx, c.seq) >= (s.tx, s.seq))`.execute(
-      context.database.db,
-    );
+       where not exists (select from play_cursors c where c.name = ${reader}
+         and (c.tx, c.seq) >= (s.tx, s.seq))`.execute(context.database.db);
     if (rows[0]?.behind === 0) return;
     await setTimeout(pauseMs);
   }

@@ -4,7 +4,10 @@ import type { TestPlayer, TestServer } from '@pavilion/test-kit';
 import { vipRaised } from '../modules/rewards/vip/notices.ts';
 import { addNotices } from '../notices/add-notices.service.ts';
 
-/** Tells a player of a level with cash to claim, in minor units, or with nothing; gives the message's id. */
+/**
+ * Tells a player of a level with cash to claim, in minor units, or with nothing; gives the
+ * message's id.
+ */
 export async function tellReward(
   server: TestServer,
   player: TestPlayer,

@@ -1,7 +1,10 @@
 import { findCommand, runCommand } from '../cli/run-command.ts';
 import type { ServerContext } from '../context.ts';
 
-/** Runs a command line of the operator's tool; gives what it printed and whether it found all well. Throws where there is no such command. */
+/**
+ * Runs a command line of the operator's tool; gives what it printed and whether it found all well.
+ * Throws where there is no such command.
+ */
 export async function runTool(
   context: ServerContext,
   args: string[],

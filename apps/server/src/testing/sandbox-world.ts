@@ -52,7 +52,10 @@ const programs = {
   platform: fileURLToPath(new URL('../main.ts', import.meta.url)),
 };
 
-/** One of the two programs as a process of its own, to be killed. Gives it once it answers at `origin`. */
+/**
+ * One of the two programs as a process of its own, to be killed. Gives it once it answers at
+ * `origin`.
+ */
 export async function startProgram(
   name: keyof typeof programs,
   environment: Record<string, string>,

@@ -7,7 +7,10 @@ const connection = {
   launch_address: 'http://studio.test/launch',
 };
 
-/** A studio has told of every game of the catalogue, or of those of some categories: they open where their provider is offered. */
+/**
+ * A studio has told of every game of the catalogue, or of those of some categories: they open where
+ * their provider is offered.
+ */
 export async function serveGames(
   { context }: TestServer,
   categories: readonly string[] | null = null,

@@ -4,7 +4,10 @@ import { seedPaymentMethods } from '../modules/money/payments/index.ts';
 import { seedWithdrawalMethods } from '../modules/money/payouts/index.ts';
 import { createSite, type NewSite } from '../modules/site/sites/index.ts';
 
-/** A site under the rules of a place, where games of ours are played and money moves; gives its host. */
+/**
+ * A site under the rules of a place, where games of ours are played and money moves; gives its
+ * host.
+ */
 export async function openSiteOf(
   { context }: TestServer,
   said: Pick<NewSite, 'externalId' | 'jurisdiction' | 'currency' | 'country'> & Partial<NewSite>,

@@ -8,7 +8,10 @@ import { gameRow, type NewGame } from '../modules/games/providers/new-games/new-
 import { addGames, insertProviders, markCatalogue } from '../modules/games/providers/index.ts';
 import { newGameOf } from '../modules/games/providers/told-game.ts';
 
-/** The catalogue as the sandbox studio tells it, put into a test's database at once: nobody is connected, so its games do not open yet. */
+/**
+ * The catalogue as the sandbox studio tells it, put into a test's database at once: nobody is
+ * connected, so its games do not open yet.
+ */
 export async function seedStudioGames(context: ServerContext): Promise<void> {
   const { db } = context.database;
   await seedCatalogue(db, context);

@@ -42,11 +42,12 @@ interface StudioOptions {
   sleep?: (durationMs: number) => Promise<void>;
 }
 
-const providers = ['AURUM', 'KITEWORKS', 'MANGOTREE', 'WBET'];
+const providers = ['AURUM', 'HALCYON', 'KITEWORKS', 'MANGOTREE', 'WBET'];
 
 /**
- * The sandbox studio inside this process, with the server's clock, waiting for nothing, connected and offered on the first test site. `settings` are more
- * variables of its environment. `isAgain`: one stood here before, and this one takes its place; `sleep` waits in place of not waiting.
+ * The sandbox studio inside this process, with the server's clock, waiting for nothing, connected
+ * and offered on the first test site. `settings` are more variables of its environment. `isAgain`:
+ * one stood here before, and this one takes its place; `sleep` waits in place of not waiting.
  */
 export async function startStudioInProcess(
   server: TestServer,

@@ -60,7 +60,8 @@ export function tokenMovers(
       movesMinor: 0n,
       async requests() {
         await offerWheel(serverOf());
-        // It asks for nothing: another way to say the site is all that a second request can differ by.
+        // It asks for nothing: another way to say the site is all that a second request can differ
+        // by.
         return [{}, { external_id: 'alpha' }];
       },
     },

@@ -25,8 +25,9 @@ interface KnownRound {
 }
 
 /**
- * The truth table of domain rules 1.3 without a database, one player's cash each: what an order answers and what it changes. `may` says whether
- * a player may stake. Written from the rules, not from the SQL.
+ * The truth table of domain rules 1.3 without a database, one player's cash each: what an order
+ * answers and what it changes. `may` says whether a player may stake. Written from the rules, not
+ * from the SQL.
  */
 export class WalletModel {
   readonly cash = new Map<string, bigint>();

@@ -34,12 +34,16 @@ export function findCheck(
 const attemptsMax = 12;
 const batch = 20;
 
-/** Takes what is to be told, pushing the next attempt into the future (2 s, 4 s, 8 s …): a crash only delays it. */
+/**
+ * Takes what is to be told, pushing the next attempt into the future (2 s, 4 s, 8 s …): a crash
+ * only delays it.
+ */
 export async function claimDueChecks(executor: Executor, now: Date): Promise<SandboxCheck[]> {
   const { rows } = await sql<SandboxCheck>`
     update sandbox_checks c
        set attempts = c.attempts + 1,
-           decide_at = ${now}::timestamptz + interval '1 second' * least(600, power(2, c.attempts + 1))
+           decide_at = ${now}::timestamptz + interval '1 second'
+             * least(600, power(2, c.attempts + 1))
      where c.reference in (
        select d.reference from sandbox_checks d
         where d.told_at is null and d.outcome <> 'silent' and d.decide_at <= ${now}::timestamptz

@@ -18,7 +18,10 @@ export interface CrowdMemory {
 const takenMax = 12;
 const memories = new WeakMap<ServerContext, CrowdMemory>();
 
-/** The memory of this process, made by `read` when there is none yet; null while there are no computer players. */
+/**
+ * The memory of this process, made by `read` when there is none yet; null while there are no
+ * computer players.
+ */
 export async function crowdMemory(
   context: ServerContext,
   read: () => Promise<CrowdSite[]>,
@@ -39,7 +42,10 @@ export async function crowdMemory(
   return made;
 }
 
-/** The site whose turn it is: every one once in a round, in another order each time. Null without sites. */
+/**
+ * The site whose turn it is: every one once in a round, in another order each time. Null without
+ * sites.
+ */
 export function nextSite(memory: CrowdMemory, random: Random): string | null {
   if (memory.waiting.length === 0) {
     memory.waiting = shuffled(

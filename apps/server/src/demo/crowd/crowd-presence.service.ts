@@ -6,7 +6,10 @@ import type { Site } from '../../site-directory/index.ts';
 import { authenticateSession, openSession } from '../../modules/account/identity/index.ts';
 import type { CrowdMember } from './demo-crowd.store.ts';
 
-/** A computer player signs in anew after this time: often enough to count as active, seldom enough to write little. */
+/**
+ * A computer player signs in anew after this time: often enough to count as active, seldom enough
+ * to write little.
+ */
 const presenceMs = 12 * 60 * 60_000;
 const origin = {
   ip: '127.0.0.1',

@@ -1,6 +1,7 @@
 import type { CrowdOffer, CrowdPlayer, CrowdSituation } from '@pavilion/domain/crowd';
 import { parseAmount } from '@pavilion/domain/money';
 import { pickOne } from '@pavilion/domain/random';
+import { sportSpec } from '@pavilion/sports';
 import type { ServerContext } from '../../context.ts';
 import type { Site } from '../../site-directory/index.ts';
 import { listMethods } from '../../modules/money/payments/index.ts';
@@ -63,11 +64,13 @@ async function withCash(
   }));
 }
 
-/** Every price that is on offer in the demo's matches. */
+const usualKinds = sportSpec('football').columns;
+
+/** Prices of the markets that most people bet on, as they are on offer in the demo's matches. */
 export function offersOf(matches: readonly OpenDemoMatch[], now: Date): CrowdOffer[] {
   return matches.flatMap(({ event, endsAt }) =>
     event.markets
-      .filter(({ status }) => status === 'open')
+      .filter(({ kind, status }) => status === 'open' && usualKinds.includes(kind))
       .flatMap(({ id: marketId, selections }) =>
         selections
           .filter(({ isOffered }) => isOffered)

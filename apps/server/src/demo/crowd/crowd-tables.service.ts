@@ -8,7 +8,10 @@ import { crowdStake } from './crowd-rounds.service.ts';
 import { readCrowdMembers } from './demo-crowd.store.ts';
 import { isAccepted } from './is-accepted.ts';
 
-/** How often one more sits down at a table in a step: two to five of the eight in the time that bets are taken. */
+/**
+ * How often one more sits down at a table in a step: two to five of the eight in the time that bets
+ * are taken.
+ */
 const joinChance = 0.7;
 /** Tables that are looked after in a step. */
 const tablesMax = 10;
@@ -18,8 +21,8 @@ const likedBets = 6;
 const exits = ['1.20', '1.50', '1.80', '2.00', '2.00', '3.00', '5.00', '10.00'];
 
 /**
- * Lets computer players bet where a shared round takes bets: tables go on only while somebody looks at them, and their bets keep none awake.
- * Gives how many bets were taken.
+ * Lets computer players bet where a shared round takes bets: tables go on only while somebody looks
+ * at them, and their bets keep none awake. Gives how many bets were taken.
  */
 export async function joinTables(context: ServerContext): Promise<number> {
   let joined = 0;
@@ -58,8 +61,17 @@ function paramsOf(
 ): Record<string, unknown> {
   if (table) {
     const bets = table.bets().toSorted((a, b) => Number(a.multiplierE4 - b.multiplierE4));
-    return pickOne(random, bets.slice(0, likedBets)).params;
+    return onAnyRunner(pickOne(random, bets.slice(0, likedBets)).params, random);
   }
   const { side } = paramsSchema['properties'] as { side?: { enum: string[] } };
   return side ? { side: pickOne(random, side.enum) } : { auto_cash_out: pickOne(random, exits) };
+}
+
+/** A bet on a race goes to any of the runners that every race has, each once. */
+function onAnyRunner(params: Record<string, unknown>, random: Random): Record<string, unknown> {
+  const { legs } = params;
+  if (!Array.isArray(legs)) return params;
+  const left = [1, 2, 3, 4, 5, 6];
+  const chosen = legs.map(() => left.splice(Math.floor(random.next() * left.length), 1));
+  return { ...params, legs: chosen };
 }

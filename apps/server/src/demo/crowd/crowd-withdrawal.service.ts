@@ -19,7 +19,10 @@ const steps = [1n, 2n, 2n, 3n, 5n];
 /** Nobody is behind a computer player who could have a code. */
 const withoutStep = async (): Promise<null> => null;
 
-/** A computer player takes some of what he may take out, at most half of it, to an account of his own. Refused as a person would be. */
+/**
+ * A computer player takes some of what he may take out, at most half of it, to an account of his
+ * own. Refused as a person would be.
+ */
 export async function withdrawSome(player: PlayerContext, holderName: string): Promise<void> {
   const { server, site } = player;
   const minor = (text: string): bigint => parseAmount(text, site.currency.code) ?? 0n;

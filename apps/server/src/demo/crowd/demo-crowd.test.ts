@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import {
+  bingoCardBuy,
+  bingoRoomList,
   fetchTransactions,
   login,
   roundState,
@@ -12,6 +14,7 @@ import { describeServer, plainSite, type TestServer } from '@pavilion/test-kit';
 import { demoSites, seedDemo, seedDemoCrowd } from '../seed/index.ts';
 import { createSite } from '../../modules/site/sites/index.ts';
 import { seedSportsbook } from '../matches/index.ts';
+import { joinBingo } from './crowd-bingo.service.ts';
 import { playDemoCrowd } from './index.ts';
 import { auditBooks } from '../../testing/audit-books.ts';
 import { seedStudioGames } from '../../testing/studio-games.ts';
@@ -38,6 +41,7 @@ describeServer('the crowd of the demo', (start) => {
   const step = async (durationMs = stepMs): Promise<void> => {
     server.advance(durationMs);
     await server.runJob('play-demo-matches');
+    await server.runJob('decide-slips');
     await server.runJob('settle-bets');
     await server.runJob('play-demo-crowd');
     await server.runJob('deliver-sandbox-webhooks');
@@ -192,7 +196,8 @@ describeServer('the crowd of the demo', (start) => {
         .where('engine', '=', 'round')
         .execute();
     for (let passedMs = 0; passedMs < 6 * minuteMs; passedMs += stepMs) {
-      // By chance nobody joins a single round: several are looked at, and then none for as long as a table may stay awake.
+      // By chance nobody joins a single round: several are looked at, and then none for as long as
+      // a table may stay awake.
       if (passedMs < minuteMs)
         for (const game of looked) await server.call(roundState, table(game));
       server.advance(stepMs);
@@ -228,6 +233,29 @@ describeServer('the crowd of the demo', (start) => {
       .select('player_id')
       .execute();
     expect(sessions.length).toBe(new Set(sessions.map(({ player_id }) => player_id)).size);
+  }, 120_000);
+
+  it('buys cards of bingo where somebody has some, shortly before the game begins', async () => {
+    const { db } = server.context.database;
+    await server.runJob('plan-bingo-games');
+    const person = await server.signUpPlayer('localhost');
+    await server.fund(person, 1_000_000n);
+    const { value } = await server.call(bingoRoomList, { domain_name: 'localhost' });
+    const next = value.find(({ room_id }) => room_id === 'hall-75')?.next_game;
+    const game_id = next?.game_id ?? '';
+    await server.call(bingoCardBuy, { ...person.me, game_id, count: 2 });
+    const waitMs = Date.parse(next?.starts_at ?? '') - server.context.clock.now().getTime();
+    server.advance(Math.max(0, waitMs - minuteMs));
+    const bought = () =>
+      db
+        .selectFrom('bingo_purchases')
+        .innerJoin('players', 'players.id', 'bingo_purchases.player_id')
+        .select('players.is_computer')
+        .where('bingo_purchases.game_id', '=', game_id)
+        .execute();
+    for (let tried = 0; tried < 60; tried += 1) await joinBingo(server.context);
+    expect((await bought()).filter((row) => row.is_computer).length).toBeGreaterThan(0);
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   }, 120_000);
 
   it('is not made on a site the seed did not make', async () => {

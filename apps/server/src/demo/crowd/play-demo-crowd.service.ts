@@ -17,6 +17,7 @@ import { payInSandbox } from '../payments/index.ts';
 import { oddsText } from '../../modules/sports/sportsbook/index.ts';
 import { openDemoMatches } from '../matches/index.ts';
 import { isAccepted } from './is-accepted.ts';
+import { joinBingo } from './crowd-bingo.service.ts';
 import { playRound } from './crowd-rounds.service.ts';
 import { joinTables } from './crowd-tables.service.ts';
 import { crowdMemory, nextSite, noteTaken, turnsOf, type CrowdMemory } from './crowd-memory.ts';
@@ -37,16 +38,17 @@ const roundChance = 0.3;
 const aheadMs = 15 * 60_000;
 
 /**
- * Lets the computer players of the demo do what is due: bet, play a round, join a table or deposit, through the services people's calls go through.
- * Nothing happens in production, where the crowd is switched off, and where no demo is played. Gives how much was done; what
- * was refused (a price gone, a market closed) is not counted.
+ * Lets the computer players of the demo do what is due: bet, play a round, join a table or a game
+ * of bingo, or deposit, through the services people's calls go through. Nothing happens in
+ * production, where the crowd is switched off, and where no demo is played. Gives how much was
+ * done; what was refused (a price gone, a market closed) is not counted.
  */
 export async function playDemoCrowd(context: ServerContext): Promise<number> {
   const { config } = context;
   if (config.isProduction || !config.demoCrowd) return 0;
   const memory = await crowdMemory(context, () => readCrowdSites(context.database.db));
   if (!memory) return 0;
-  const joined = await joinTables(context);
+  const joined = (await joinTables(context)) + (await joinBingo(context));
   const due = actionsDue(context.random, crowdPace(agesOf(context, memory)), crowdStepMs);
   const offers = due === 0 ? [] : await readOffers(context);
   if (offers.length === 0) return joined;

@@ -27,10 +27,16 @@ export interface DemoMatch {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Half of the leagues play fast, so that a newcomer's bet is settled within minutes; the others in real time. */
+/**
+ * Half of the leagues play fast, so that a newcomer's bet is settled within minutes; the others in
+ * real time.
+ */
 const fastLeagueCount = 4;
 export const fastSpeed = 15;
-/** A fast match lasts under eight minutes with its break: each fast league has one under way nearly all the time. */
+/**
+ * A fast match lasts under eight minutes with its break: each fast league has one under way nearly
+ * all the time.
+ */
 const fastSlotMs = 8 * minuteMs;
 
 interface LeaguePlan {
@@ -102,7 +108,8 @@ function matchesOfPlan(
   const lengthMs = seasonLengthMs(plan);
   const seasonAt = (at: Date): number =>
     Math.floor((at.getTime() - settings.epoch.getTime()) / lengthMs);
-  // A kick-off can lie a little past its season's nominal end (the stagger), hence one season before.
+  // A kick-off can lie a little past its season's nominal end (the stagger), hence one season
+  // before.
   const first = seasonAt(from) - 1;
   const seasons = Array.from({ length: seasonAt(to) - first + 1 }, (_, index) => first + index);
   return seasons

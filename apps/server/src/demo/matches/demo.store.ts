@@ -30,10 +30,14 @@ export interface DemoEvent {
   awayScore: number | null;
 }
 
-/** Demo events that begin up to a moment and are not finished in the database; up to now: those to move on. */
+/**
+ * Demo events that begin up to a moment and are not finished in the database; up to now: those to
+ * move on.
+ */
 export async function readDemoEventsInPlay(executor: Executor, until: Date): Promise<DemoEvent[]> {
   const { rows } = await sql<DemoEvent>`
-    select e.id, e.source_key as "sourceKey", e.state, e.minute, e.home_score as "homeScore", e.away_score as "awayScore"
+    select e.id, e.source_key as "sourceKey", e.state, e.minute, e.home_score as "homeScore",
+      e.away_score as "awayScore"
       from events e join leagues l on l.id = e.league_id
      where e.state in ('upcoming', 'live') and e.start_time <= ${until}::timestamptz and l.is_demo
      order by e.start_time, e.id`.execute(executor);

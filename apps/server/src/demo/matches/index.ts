@@ -1,2 +1,4 @@
+export type { DemoSettings } from './demo-schedule.ts';
+export { readDemoSettings } from './demo.store.ts';
 export { openDemoMatches, type OpenDemoMatch } from './open-demo-matches.service.ts';
 export { ensureDemo, seedSportsbook } from './seed-sportsbook.ts';

@@ -1,12 +1,16 @@
 import { defineJob } from '../../jobs/job.ts';
 import { defineModule } from '../../module.ts';
 import { playDemoMatches } from './play-demo.service.ts';
+import { priceNearMatches } from './price-near.service.ts';
 import { topUpDemo } from './top-up-demo.service.ts';
 
 /** What the demo leagues add to the server. */
 export const demoMatchesModule = defineModule({
   jobs: [
-    /** Moves the demo leagues: kick-offs, minutes, goals, prices, results. */
+    /**
+     * Moves the demo leagues: kick-offs, minutes, goals, prices, results; and prices those that
+     * come near.
+     */
     defineJob({
       name: 'play-demo-matches',
       everyMs: 2000,
@@ -14,6 +18,7 @@ export const demoMatchesModule = defineModule({
       leader: true,
       async run(context) {
         await playDemoMatches(context);
+        await priceNearMatches(context);
       },
     }),
     /** Offers the matches of the demo that come into reach. */

@@ -13,7 +13,10 @@ export interface OpenDemoMatch {
 const usualLengthMinutes = 111;
 const minuteMs = 60_000;
 
-/** Demo matches under way or starting by `until`, with their present prices; none where no demo is played. */
+/**
+ * Demo matches under way or starting by `until`, with their present prices; none where no demo is
+ * played.
+ */
 export async function openDemoMatches(
   context: ServerContext,
   until: Date,

@@ -1,28 +1,29 @@
 import { inTransaction, type Executor } from '@pavilion/database';
-import type { MatchPricing } from '@pavilion/domain/pricing';
 import type { ServerContext } from '../../context.ts';
 import {
   announceChanges,
   enterResult,
   type EventChange,
   lockEvent,
-  marketsOf,
   offerMarkets,
-  pricingOf,
+  readOverround,
   suspendMarkets,
   updateLive,
+  writePlay,
 } from '../../modules/sports/sportsbook/index.ts';
 import { demoMatchOf, type DemoMatch, type DemoSettings } from './demo-schedule.ts';
-import { demoMatrix, demoStateAt, type DemoState } from './demo-state.ts';
+import { liveOfferOf } from './demo-offer.ts';
+import { demoPlayOf } from './demo-play.ts';
+import { demoStateAt, type DemoState } from './demo-state.ts';
 import { readDemoEventsInPlay, readDemoSettings, type DemoEvent } from './demo.store.ts';
 
 /** Prices last written by this process, by event; forgotten ones are written once more. */
 const pricedBy = new WeakMap<ServerContext, Map<string, string>>();
 
 /**
- * Brings every demo match to where the clock says it is: kick-off, minute, goals (markets suspended for a moment), prices,
- * final whistle with its result. Everything follows from the stored seed and the time, so after a stop it simply catches up.
- * Gives how many matches changed.
+ * Brings every demo match to where the clock says it is: kick-off, minute, goals (markets suspended
+ * for a moment), prices, final whistle with its result. Everything follows from the stored seed and
+ * the time, so after a stop it simply catches up. Gives how many matches changed.
  */
 export async function playDemoMatches(context: ServerContext): Promise<number> {
   const { db } = context.database;
@@ -31,10 +32,10 @@ export async function playDemoMatches(context: ServerContext): Promise<number> {
   const now = context.clock.now();
   const events = await readDemoEventsInPlay(db, now);
   if (events.length === 0) return 0;
-  const pricing = await pricingOf(context);
+  const overround = await readOverround(db);
   let changed = 0;
   for (const event of events) {
-    if (await play(context, settings, event, pricing, now)) changed += 1;
+    if (await play(context, settings, event, overround, now)) changed += 1;
   }
   return changed;
 }
@@ -43,25 +44,25 @@ async function play(
   context: ServerContext,
   settings: DemoSettings,
   event: DemoEvent,
-  pricing: Partial<MatchPricing>,
+  overround: number,
   now: Date,
 ): Promise<boolean> {
   const demo = demoMatchOf(settings, event.sourceKey);
   if (!demo) return false;
   const target = demoStateAt(demo, now);
-  if (target.state.phase === 'finished') {
-    await finish(context, event, target, now);
+  if (target.phase === 'finished') {
+    await finish(context, { event, demo, target, now });
     return true;
   }
   const isStateChanged = differs(event, target);
-  const isRepricing = !target.isSuspended && !isPriced(context, event, target);
+  const isRepricing = target.stop === null && !isPriced(context, event, target);
   if (!isStateChanged && !isRepricing) return false;
   await inTransaction(context.database, async (trx) => {
     const change = await advance(context, trx, {
       event,
       demo,
       target,
-      pricing,
+      overround,
       isStateChanged,
       isRepricing,
       now,
@@ -72,12 +73,12 @@ async function play(
   return true;
 }
 
-function differs(event: DemoEvent, { state, minute }: DemoState): boolean {
+function differs(event: DemoEvent, { minute, homeScore, awayScore }: DemoState): boolean {
   return (
     event.state !== 'live' ||
     event.minute !== minute ||
-    event.homeScore !== state.homeScore ||
-    event.awayScore !== state.awayScore
+    event.homeScore !== homeScore ||
+    event.awayScore !== awayScore
   );
 }
 
@@ -85,7 +86,7 @@ interface Step {
   event: DemoEvent;
   demo: DemoMatch;
   target: DemoState;
-  pricing: Partial<MatchPricing>;
+  overround: number;
   isStateChanged: boolean;
   isRepricing: boolean;
   now: Date;
@@ -93,15 +94,18 @@ interface Step {
 
 async function advance(context: ServerContext, trx: Executor, step: Step): Promise<EventChange> {
   const { event, demo, target, now } = step;
-  const { homeScore, awayScore } = target.state;
+  const { minute, homeScore, awayScore, facts } = target;
   let isOddsChanged = false;
+  // No bet is accepted while it moves on: prices, scores and what bets on the rest start from go
+  // together.
+  await lockEvent(trx, event.id);
   if (step.isStateChanged) {
-    await lockEvent(trx, event.id);
-    await updateLive(trx, event.id, { minute: target.minute, homeScore, awayScore }, now);
+    await updateLive(trx, event.id, { minute, homeScore, awayScore }, now);
   }
-  if (target.isSuspended) isOddsChanged = await suspendMarkets(trx, event.id);
+  await writePlay(trx, event.id, { play: demoPlayOf(demo, target, now), facts });
+  if (target.stop) isOddsChanged = await suspendMarkets(trx, event.id, target.stop);
   if (step.isRepricing) {
-    const markets = marketsOf(demoMatrix(demo, target), step.pricing);
+    const markets = liveOfferOf(demo, target, step.overround);
     isOddsChanged = await offerMarkets(trx, context.ids, event.id, markets);
   }
   return { eventId: event.id, isStateChanged: step.isStateChanged, isOddsChanged };
@@ -109,20 +113,19 @@ async function advance(context: ServerContext, trx: Executor, step: Step): Promi
 
 async function finish(
   context: ServerContext,
-  event: DemoEvent,
-  { simulated }: DemoState,
-  now: Date,
+  { event, demo, target, now }: Pick<Step, 'event' | 'demo' | 'target' | 'now'>,
 ): Promise<void> {
+  const { homeScore, awayScore, halfTime, facts } = target;
   await inTransaction(context.database, async (trx) => {
+    await writePlay(trx, event.id, { play: demoPlayOf(demo, target, now), facts });
     await enterResult(
       trx,
       {
         eventId: event.id,
         kind: 'score',
-        ...simulated.fullTime,
-        halfTimeHomeScore: simulated.halfTime.homeScore,
-        halfTimeAwayScore: simulated.halfTime.awayScore,
-        reason: 'demo',
+        ...{ homeScore, awayScore, facts, reason: 'demo' },
+        halfTimeHomeScore: halfTime[0],
+        halfTimeAwayScore: halfTime[1],
       },
       now,
     );

@@ -8,8 +8,8 @@ const dayMs = 24 * 60 * 60_000;
 const seedDraws = 4;
 
 /**
- * Opens the sportsbook on every site and starts the demo leagues: settings, matches to come, and those under way. Runs
- * once with the demo and does no harm when repeated.
+ * Opens the sportsbook on every site and starts the demo leagues: settings, matches to come, and
+ * those under way. Runs once with the demo and does no harm when repeated.
  */
 export async function seedSportsbook(context: ServerContext): Promise<void> {
   const { db } = context.database;
@@ -27,8 +27,9 @@ async function fillBoard(context: ServerContext): Promise<void> {
 }
 
 /**
- * Sees to it that a server which says it is ready has matches to show: a database made without them, or whose matches all passed while
- * no server ran, gets its first ones now. The others come with the job.
+ * Sees to it that a server which says it is ready has matches to show: a database made without
+ * them, or whose matches all passed while no server ran, gets its first ones now. The others come
+ * with the job.
  */
 export async function ensureDemo(context: ServerContext): Promise<void> {
   const { database, clock } = context;

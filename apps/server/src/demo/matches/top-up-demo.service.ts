@@ -1,16 +1,19 @@
 import { inTransaction } from '@pavilion/database';
-import { scoreMatrix, type MatchPricing } from '@pavilion/domain/pricing';
+import { factsOf } from '@pavilion/sports';
 import type { DemoLeague } from '@pavilion/domain/simulation';
 import type { ServerContext } from '../../context.ts';
 import {
   ensureLeague,
   ensureTeam,
   insertEvent,
-  marketsOf,
   notifyEvents,
   offerMarkets,
-  pricingOf,
+  readOverround,
+  writePlay,
 } from '../../modules/sports/sportsbook/index.ts';
+import { demoSquadOf } from './demo-match-path.ts';
+import { mainOfferOf } from './demo-offer.ts';
+import { demoRoundOf } from './demo-play.ts';
 import { demoLeagueNames, demoLeaguePlans, demoMatches, type DemoMatch } from './demo-schedule.ts';
 import { findKnownKeys, readDemoSettings } from './demo.store.ts';
 
@@ -38,10 +41,10 @@ export async function topUpDemo(context: ServerContext): Promise<number> {
   );
   const fresh = wanted.filter(({ sourceKey }) => !known.has(sourceKey));
   if (fresh.length === 0) return 0;
-  const pricing = await pricingOf(context);
+  const overround = await readOverround(db);
   const leagues = await ensureLeagues(context);
   const added: string[] = [];
-  for (const demo of fresh) added.push(await offerMatch(context, leagues, demo, pricing));
+  for (const demo of fresh) added.push(await offerMatch(context, leagues, demo, overround));
   await notifyEvents(context, db, added);
   return fresh.length;
 }
@@ -87,7 +90,12 @@ function inLeague(
     });
     const teams = new Map<string, string>();
     for (const { key, names } of league.teams) {
-      teams.set(key, await ensureTeam(trx, ports, { key, name: names.EN, names, country }));
+      const players = demoSquadOf(league, key).map((player) => ({
+        ...player,
+        name: player.names.EN,
+      }));
+      const team = { key, name: names.EN, names, country, players };
+      teams.set(key, await ensureTeam(trx, ports, team));
     }
     return { id, teams };
   });
@@ -97,13 +105,12 @@ function offerMatch(
   context: ServerContext,
   leagues: ReadonlyMap<string, LeagueIds>,
   demo: DemoMatch,
-  pricing: Partial<MatchPricing>,
+  overround: number,
 ): Promise<string> {
   const league = leagues.get(demo.league.code);
   const homeTeamId = league?.teams.get(demo.match.homeKey);
   const awayTeamId = league?.teams.get(demo.match.awayKey);
   if (!league || !homeTeamId || !awayTeamId) throw new Error(`no teams for ${demo.sourceKey}`);
-  const matrix = scoreMatrix(demo.match.lambdaHome, demo.match.lambdaAway);
   const id = context.ids.next();
   return inTransaction(context.database, async (trx) => {
     const isNew = await insertEvent(trx, {
@@ -116,7 +123,10 @@ function offerMatch(
       allowsLive: true,
       now: context.clock.now(),
     });
-    if (isNew) await offerMarkets(trx, context.ids, id, marketsOf(matrix, pricing));
+    if (isNew) {
+      await writePlay(trx, id, { play: demoRoundOf(demo), facts: factsOf() });
+      await offerMarkets(trx, context.ids, id, mainOfferOf(demo, overround));
+    }
     return id;
   });
 }

@@ -1,4 +1,7 @@
-/** How the merchant's page wants the fields to look and which language they speak, as the address of the frame says. */
+/**
+ * How the merchant's page wants the fields to look and which language they speak, as the address of
+ * the frame says.
+ */
 export interface CardLook {
   language: string;
   colours: Readonly<Record<Colour, string>>;

@@ -5,7 +5,10 @@ import { escapeHtml } from '../../escape.ts';
 import { sandboxPagePath } from './sandbox-steps.ts';
 import type { SandboxPayment } from './sandbox-payment.store.ts';
 
-/** Policy of the card's frame: its own script and style and a form; only a page of the same host may show it. */
+/**
+ * Policy of the card's frame: its own script and style and a form; only a page of the same host may
+ * show it.
+ */
 export const cardPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 

@@ -1,6 +1,7 @@
 /**
- * What runs in the card's frame. The fields have no names, so that a form never carries them: what leaves the frame is a token made here, the
- * brand and the last four digits. A real provider makes the token at its own server, which is none of ours either.
+ * What runs in the card's frame. The fields have no names, so that a form never carries them: what
+ * leaves the frame is a token made here, the brand and the last four digits. A real provider makes
+ * the token at its own server, which is none of ours either.
  */
 export const cardScript = `'use strict';
 const form = document.querySelector('form');

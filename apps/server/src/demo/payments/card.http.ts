@@ -17,8 +17,8 @@ const brands = ['Visa', 'Mastercard', 'JCB', 'UnionPay', 'Mir', 'Card'];
 const declinedEnding = '0002';
 
 /**
- * The card's fields, for a frame of the merchant's page: `/sandbox-pay/<reference>/card`. No card number is ever sent to this server: it
- * becomes a token inside the frame.
+ * The card's fields, for a frame of the merchant's page: `/sandbox-pay/<reference>/card`. No card
+ * number is ever sent to this server: it becomes a token inside the frame.
  */
 export function registerCardFields(app: FastifyInstance, context: ServerContext): void {
   const { db } = context.database;
@@ -85,7 +85,10 @@ function send(
     .send(cardPage(payment, readLook(query), now, refusal));
 }
 
-/** The frame has no origin of its own, so that nobody else's page reaches into it: its files must say that it may have them. */
+/**
+ * The frame has no origin of its own, so that nobody else's page reaches into it: its files must
+ * say that it may have them.
+ */
 function asset(reply: FastifyReply, type: string, text: string): FastifyReply {
   return reply
     .header('cache-control', 'public, max-age=3600')

@@ -22,8 +22,8 @@ const lateByMs = 30_000;
 const repeats = 3;
 
 /**
- * The person at the payment page decided. Only the first decision counts; the webhooks are queued with it. Gives the
- * payment as it stands, or null when there is none.
+ * The person at the payment page decided. Only the first decision counts; the webhooks are queued
+ * with it. Gives the payment as it stands, or null when there is none.
  */
 export async function decide(
   context: ServerContext,
@@ -54,7 +54,10 @@ export async function decide(
   });
 }
 
-/** Pays a deposit in the sandbox, as a person at its page would; false when that is none of the sandbox's. */
+/**
+ * Pays a deposit in the sandbox, as a person at its page would; false when that is none of the
+ * sandbox's.
+ */
 export async function payInSandbox(context: ServerContext, depositId: string): Promise<boolean> {
   const payment = await findByMerchant(context.database.db, depositId);
   if (!payment) return false;

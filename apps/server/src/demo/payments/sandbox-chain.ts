@@ -19,7 +19,10 @@ export function confirmationsOf(payment: SandboxPayment, now: Date): number | nu
   return seen >= neededOf(payment) ? null : Math.max(0, seen);
 }
 
-/** When it tells what of a payment, from the moment it was sent: of crypto the confirmations, and at last that it is paid. */
+/**
+ * When it tells what of a payment, from the moment it was sent: of crypto the confirmations, and at
+ * last that it is paid.
+ */
 export function newsOf(
   payment: SandboxPayment,
 ): { afterMs: number; confirmations: number | null }[] {

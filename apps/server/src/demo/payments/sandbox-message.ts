@@ -6,7 +6,7 @@ import type { SandboxPayment } from './sandbox-payment.store.ts';
 /** What the sandbox writes in its webhooks. Amounts are whole minor units as text. */
 const message = z.object({
   reference: z.string().check(z.minLength(1), z.maxLength(100)),
-  status: z.enum(['open', 'paid', 'declined', 'cancelled']),
+  status: z.enum(['open', 'paid', 'declined', 'cancelled', 'charged_back']),
   currency: z.string().check(z.maxLength(10)),
   amount_minor: z.string().check(z.regex(/^\d{1,16}$/)),
   confirmations: z.optional(z.int().check(z.gte(0), z.lte(1000))),
@@ -19,14 +19,18 @@ const message = z.object({
   ),
 });
 
-const outcomes: Record<SandboxPayment['status'], PaymentOutcome> = {
+const outcomes: Record<SandboxPayment['status'] | 'charged_back', PaymentOutcome> = {
   open: 'pending',
   paid: 'paid',
   declined: 'failed',
   cancelled: 'cancelled',
+  charged_back: 'charged_back',
 };
 
-/** The body of a webhook about a payment; with `confirmations` the chain has seen it and it is not final. */
+/**
+ * The body of a webhook about a payment; with `confirmations` the chain has seen it and it is not
+ * final.
+ */
 export function messageOf(payment: SandboxPayment, confirmations: number | null = null): string {
   const isFinal = confirmations === null;
   return JSON.stringify({

@@ -14,7 +14,10 @@ const answers: Record<SandboxPayment['status'], { title: string; tone: string }>
   cancelled: { title: 'Payment cancelled', tone: 'bad' },
 };
 
-/** The payment page: what is to be paid, the three buttons and the two ways to try a troublesome webhook. */
+/**
+ * The payment page: what is to be paid, the three buttons and the two ways to try a troublesome
+ * webhook.
+ */
 export function sandboxPage(payment: SandboxPayment): string {
   const amount = formatAmount(payment.amount_minor, payment.currency as CurrencyCode);
   const { title, tone } = answers[payment.status];

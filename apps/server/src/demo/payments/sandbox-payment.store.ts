@@ -99,17 +99,19 @@ const attemptsMax = 12;
 const batch = 20;
 
 /**
- * Takes webhooks that are due, pushing their next attempt into the future (2 s, 4 s, 8 s …), so that no other process sends
- * them at the same time and a crash only delays them.
+ * Takes webhooks that are due, pushing their next attempt into the future (2 s, 4 s, 8 s …), so
+ * that no other process sends them at the same time and a crash only delays them.
  */
 export async function claimDueWebhooks(executor: Executor, now: Date): Promise<SandboxWebhook[]> {
   const { rows } = await sql<SandboxWebhook>`
     update sandbox_webhooks w
        set attempts = w.attempts + 1,
-           send_at = ${now}::timestamptz + interval '1 second' * least(600, power(2, w.attempts + 1))
+           send_at = ${now}::timestamptz + interval '1 second'
+             * least(600, power(2, w.attempts + 1))
      where w.id in (
        select d.id from sandbox_webhooks d
-        where d.delivered_at is null and d.send_at <= ${now}::timestamptz and d.attempts < ${attemptsMax}::integer
+        where d.delivered_at is null and d.send_at <= ${now}::timestamptz
+          and d.attempts < ${attemptsMax}::integer
         order by d.send_at limit ${batch} for update skip locked)
     returning *`.execute(executor);
   return rows;

@@ -41,7 +41,8 @@ export function registerSandbox(app: FastifyInstance, context: ServerContext): v
     const choice = known && choiceOf(known, request.body);
     const payment = choice && (await decide(context, known.reference, choice));
     if (!payment) return sendPage(reply, 404, unknownPaymentPage());
-    // The job would do it within a second; a player who is sent back at once should find his money there.
+    // The job would do it within a second; a player who is sent back at once should find his money
+    // there.
     deliverWebhooks(context).catch((error: unknown) =>
       context.logger.error({ err: error }, 'sandbox webhooks were not sent'),
     );

@@ -16,7 +16,8 @@ import { stepOf } from './sandbox-steps.ts';
 export const sandboxName = 'sandbox';
 
 /**
- * True where the sandbox takes payments. It hands out play money, so a production server without the demo has none.
+ * True where the sandbox takes payments. It hands out play money, so a production server without
+ * the demo has none.
  */
 export function isSandboxOpen({ isProduction, seedDemo }: Config): boolean {
   return !isProduction || seedDemo;

@@ -8,7 +8,10 @@ import {
 
 const transports = new WeakMap<ServerContext, WebhookTransport>();
 
-/** How what the demo's foreign systems tell reaches this server; set when the server is put together. */
+/**
+ * How what the demo's foreign systems tell reaches this server; set when the server is put
+ * together.
+ */
 export function connectTransport(context: ServerContext, transport: WebhookTransport): void {
   transports.set(context, transport);
 }
@@ -22,7 +25,10 @@ export interface Told {
   deliveredAt: Date | null;
 }
 
-/** Sends a webhook as the foreign system `source` would: signed with its key, at the time it is sent. */
+/**
+ * Sends a webhook as the foreign system `source` would: signed with its key, at the time it is
+ * sent.
+ */
 export async function tellWebhook(
   context: ServerContext,
   message: { source: string; path: string; webhookId: string; body: string },

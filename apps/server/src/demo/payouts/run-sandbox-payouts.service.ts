@@ -15,7 +15,10 @@ import { sandboxPayoutName } from './sandbox-payout.provider.ts';
 
 const deniedAfterMs = 2000;
 
-/** Plays the foreign system: decides payouts whose time has come and sends the webhooks that are due. */
+/**
+ * Plays the foreign system: decides payouts whose time has come and sends the webhooks that are
+ * due.
+ */
 export async function runSandboxPayouts(context: ServerContext): Promise<number> {
   if (!isSandboxOpen(context.config)) return 0;
   await decide(context);

@@ -36,7 +36,8 @@ export function findPayout(
 export async function decideDuePayouts(executor: Executor, now: Date): Promise<SandboxPayout[]> {
   const { rows } = await sql<SandboxPayout>`
     update sandbox_payouts
-       set status = case wanted when 'declined' then 'declined' else 'paid' end, decided_at = ${now}::timestamptz
+       set status = case wanted when 'declined' then 'declined' else 'paid' end,
+         decided_at = ${now}::timestamptz
      where status = 'open' and decide_at <= ${now}::timestamptz
     returning *`.execute(executor);
   return rows;
@@ -59,8 +60,8 @@ const attemptsMax = 12;
 const batch = 20;
 
 /**
- * Takes webhooks that are due, pushing their next attempt into the future (2 s, 4 s, 8 s …): a crash only delays them. What it told of a payout
- * first is delivered first.
+ * Takes webhooks that are due, pushing their next attempt into the future (2 s, 4 s, 8 s …): a
+ * crash only delays them. What it told of a payout first is delivered first.
  */
 export async function claimDuePayoutWebhooks(
   executor: Executor,
@@ -69,10 +70,12 @@ export async function claimDuePayoutWebhooks(
   const { rows } = await sql<SandboxPayoutWebhook>`
     update sandbox_payout_webhooks w
        set attempts = w.attempts + 1,
-           send_at = ${now}::timestamptz + interval '1 second' * least(600, power(2, w.attempts + 1))
+           send_at = ${now}::timestamptz + interval '1 second'
+             * least(600, power(2, w.attempts + 1))
      where w.id in (
        select d.id from sandbox_payout_webhooks d
-        where d.delivered_at is null and d.send_at <= ${now}::timestamptz and d.attempts < ${attemptsMax}::integer
+        where d.delivered_at is null and d.send_at <= ${now}::timestamptz
+          and d.attempts < ${attemptsMax}::integer
           and not exists (
             select from sandbox_payout_webhooks e
              where e.reference = d.reference and e.webhook_id < d.webhook_id

@@ -2,9 +2,9 @@ import { currencies, isCurrencyCode } from '@pavilion/domain/currencies';
 import type { SandboxPayout } from './sandbox-payout.store.ts';
 
 /**
- * Trouble to try, by the last three digits of what is paid out in whole units, as test cards of real providers do it:
- * 913 is declined, 917 is taken but the answer is lost, 919 gets lost on the way, 923 is paid without a word, 929 is told three times and
- * then denied.
+ * Trouble to try, by the last three digits of what is paid out in whole units, as test cards of
+ * real providers do it: 913 is declined, 917 is taken but the answer is lost, 919 gets lost on the
+ * way, 923 is paid without a word, 929 is told three times and then denied.
  */
 export interface Trouble {
   wanted: SandboxPayout['wanted'];

@@ -2,7 +2,10 @@ import { leadsWithSports } from '@pavilion/domain/themes';
 import { amountOf, campaignHead, textsIn, type CampaignOwner } from './demo-campaign-parts.ts';
 import { demoCampaignTexts, type ItemTexts } from './demo-campaign-texts.data.ts';
 
-/** What a site's brand gives beside the welcome: a sportsbook on bets, a house of slots on slots, a casino on everything. */
+/**
+ * What a site's brand gives beside the welcome: a sportsbook on bets, a house of slots on slots, a
+ * casino on everything.
+ */
 function brandItem({ themeCode }: CampaignOwner) {
   if (leadsWithSports(themeCode))
     return {
@@ -29,7 +32,9 @@ function brandItem({ themeCode }: CampaignOwner) {
   };
 }
 
-/** The campaign file of a demo site, for a year from `now`; the same brand always offers the same. */
+/**
+ * The campaign file of a demo site, for a year from `now`; the same brand always offers the same.
+ */
 export function demoCampaign(site: CampaignOwner, now: Date): string {
   const amount = amountOf(site);
   const spoken = (texts: ItemTexts) => textsIn(site, texts);

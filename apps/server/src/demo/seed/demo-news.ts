@@ -13,7 +13,9 @@ export const demoNews: Readonly<Record<ThemeCode, DemoNews>> = {
   ...sportsbookNews,
 };
 
-/** A brand's own announcement first, then what guests are told, and what players of its kind are. */
+/**
+ * A brand's own announcement first, then what guests are told, and what players of its kind are.
+ */
 export function demoAnnouncementsOf(themeCode: ThemeCode): DemoAnnouncement[] {
   const forPlayers = leadsWithSports(themeCode) ? betNews : favouriteNews;
   return [

@@ -1,7 +1,9 @@
 import { amountOf, campaignHead, textsIn, type CampaignOwner } from './demo-campaign-parts.ts';
 import { demoCampaignTexts } from './demo-campaign-texts.data.ts';
 
-/** The campaign file of what a demo site gives back to who plays there, and to who brings friends. */
+/**
+ * The campaign file of what a demo site gives back to who plays there, and to who brings friends.
+ */
 export function demoThanks(site: CampaignOwner, now: Date): string {
   const amount = amountOf(site);
   const cash = (units: bigint) => ({ kind: 'cash', amount: amount(units) });

@@ -13,8 +13,9 @@ export async function isDemoOpen(context: ServerContext): Promise<boolean> {
 }
 
 /**
- * Takes the demo's players out of business: who signs in with the public password and those the computer plays are closed for
- * good, and what they have goes back to the promotion fund it came from. Sites and open bets stay. Gives how many were closed.
+ * Takes the demo's players out of business: who signs in with the public password and those the
+ * computer plays are closed for good, and what they have goes back to the promotion fund it came
+ * from. Sites and open bets stay. Gives how many were closed.
  */
 export async function removeDemo(context: ServerContext, actor: string): Promise<number> {
   const players = [

@@ -4,7 +4,9 @@ import { demoCampaign } from './demo-campaign.ts';
 import { demoThanks } from './demo-thanks.ts';
 import { demoSites } from './demo-sites.data.ts';
 
-/** Publishes what each demo site offers, judged like any operator's file. Throws with its problems. */
+/**
+ * Publishes what each demo site offers, judged like any operator's file. Throws with its problems.
+ */
 export async function seedCampaigns(context: ServerContext, actor: string): Promise<void> {
   for (const site of demoSites) {
     const now = context.clock.now();

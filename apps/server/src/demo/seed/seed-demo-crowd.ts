@@ -13,13 +13,15 @@ import { seedActor } from './seed-demo.ts';
 import { playUnit } from '../../seed/play-unit.ts';
 
 const playersPerSite = 8;
-/** What a player starts with, in units of small change: some soon have to deposit, others can wait. */
+/**
+ * What a player starts with, in units of small change: some soon have to deposit, others can wait.
+ */
 const funds = { min: 2, max: 15 } as const;
 const firstPhoneEnding = 40;
 
 /**
- * Gives every open site of the demo its computer players. Sites the seed did not make get none, those that have some keep
- * them. Gives how many sites got theirs.
+ * Gives every open site of the demo its computer players. Sites the seed did not make get none,
+ * those that have some keep them. Gives how many sites got theirs.
  */
 export async function seedDemoCrowd(context: ServerContext): Promise<number> {
   let made = 0;

@@ -22,17 +22,16 @@ import {
   socialAccount,
   startup,
   top10winnerWithdrawal,
-  tournamentList,
+  raceList,
   vip,
 } from '@pavilion/contracts';
 import { localeCodes, messageLocaleCodes } from '@pavilion/domain/locales';
-import { screenNames, screens, unofferedScreens } from '@pavilion/domain/screens';
+import { screenNames, screens } from '@pavilion/domain/screens';
 import { isThemeColour } from '@pavilion/domain/theme-colours';
 import { themeCodes } from '@pavilion/domain/themes';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { referencesAcrossSites } from '@pavilion/test-kit/tables-of-sites';
 import { demoJackpotsOf } from './demo-jackpots.data.ts';
-import { demoTournaments } from './demo-tournaments.data.ts';
 import { demoAccount, demoSites, seedDemo } from './index.ts';
 import { auditBooks } from '../../testing/audit-books.ts';
 import { seedStudioGames } from '../../testing/studio-games.ts';
@@ -145,20 +144,20 @@ describeServer('the seeded demo', (start) => {
       });
     });
 
-    it('holds two tournaments on every open site, titled in its language, with prizes of its currency', async () => {
-      for (const { domains, currency, isInMaintenance } of demoSites) {
+    it('holds two races on every open site, titled in its language, with prizes of its currency', async () => {
+      for (const { domains, isInMaintenance } of demoSites) {
         if (isInMaintenance) continue;
-        const { value } = await server.call(tournamentList, { domain_name: domains[0] });
-        expect(value.map(({ prizes }) => prizes.length)).toEqual([3, 10]);
-        expect(value.every((tournament) => tournament.currency === currency)).toBe(true);
+        const { value } = await server.call(raceList, { domain_name: domains[0] });
+        expect(value.map(({ state, entry }) => [state, entry])).toEqual([
+          ['running', 'auto'],
+          ['running', 'join'],
+        ]);
       }
-      const { value } = await server.call(tournamentList, { domain_name: 'slot9.localhost' });
+      const { value } = await server.call(raceList, { domain_name: 'slot9.localhost' });
       expect(value).toMatchObject([
-        { title: 'एक घण्टे स्प्रिन्ट', prizes: ['5000.00', '3000.00', '2000.00'] },
-        { title: 'दैनिक दौड', prize: '145000.00' },
+        { title: 'दिनको दौड', prize_sum: '39000.00' },
+        { title: 'सबैभन्दा अग्लो उडान', prize_sum: '85000.00' },
       ]);
-      for (const { titles } of demoTournaments)
-        expect(Object.keys(titles).sort()).toEqual([...messageLocaleCodes].sort());
     });
 
     it('fills three jackpots on every open site, named in its language, with amounts of its currency', async () => {
@@ -309,12 +308,7 @@ describeServer('the seeded demo', (start) => {
       if (status === 503) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     });
 
-    it('invite search engines to nothing that is not there yet', async () => {
-      for (const screen of unofferedScreens) {
-        const { body } = await get('slot2.localhost', screens[screen].path);
-        expect(body).toContain('<meta name="robots" content="noindex">');
-        expect(body).not.toContain('rel="canonical"');
-      }
+    it('are for search engines to list', async () => {
       const { body } = await get('slot2.localhost', '/faqs');
       expect(body).not.toContain('noindex');
     });
@@ -348,11 +342,9 @@ describeServer('the seeded demo', (start) => {
       expect(sitemap).toContain('<loc>http://slot2.localhost/slots</loc>');
       expect(sitemap).toContain('<loc>http://slot2.localhost/zh-hant/slots</loc>');
       expect(sitemap).not.toContain('/deposit<');
-      for (const screen of unofferedScreens)
-        expect(sitemap).not.toContain(`${screens[screen].path}<`);
       expect((await get('slot2.localhost', '/manifest.webmanifest')).json()).toMatchObject({
         name: 'Lantern Temple',
-        start_url: '/',
+        start_url: '/?source=app',
       });
     });
 

@@ -4,6 +4,7 @@ import { locales } from '@pavilion/domain/locales';
 import { leadsWithSports } from '@pavilion/domain/themes';
 import type { ServerContext } from '../../context.ts';
 import { featureGames, gamesThereAre, seedCatalogue } from '../../modules/games/catalogue/index.ts';
+import { beginBingo } from '../../modules/games/bingo/index.ts';
 import { beginLotteries } from '../../modules/games/lottery/index.ts';
 import { createActivePlayer, hashPassword } from '../../modules/account/identity/index.ts';
 import { changeMaintenance, menuContentIds, siteExists } from '../../modules/site/sites/index.ts';
@@ -18,20 +19,25 @@ import { seedJackpots } from './seed-jackpots.ts';
 import { seedMissions } from './seed-missions.ts';
 import { seedTables } from './seed-tables.ts';
 import { seedPokerTables } from './seed-poker-tables.ts';
-import { seedTournaments } from './seed-tournaments.ts';
 import { seedWheels } from './seed-wheels.ts';
 
 export const demoAccount = { accountId: 'demo', password: 'Demo1234!' } as const;
 /** Who the audit log names for what the seed did. */
 export const seedActor = 'seed';
 const demoFundsUnits = 100n;
-/** So that a withdrawal can be tried within a minute: on other sites a new destination rests for a day and accounts must be a day old. */
+/**
+ * So that a withdrawal can be tried within a minute: on other sites a new destination rests for a
+ * day and accounts must be a day old.
+ */
 const demoPayouts = { rest_minutes: 0, auto_age_days: 0, send_after_seconds: 20 };
 /** A tenth of a level's own way within thirty days keeps it. */
 const demoVipRules = { cycleDays: 30, keepPercent: 10 };
 const hourMs = 60 * 60 * 1000;
 
-/** Makes the demo when the database has no site yet, with the games that studios told of before. Gives false when it has. */
+/**
+ * Makes the demo when the database has no site yet, with the games that studios told of before.
+ * Gives false when it has.
+ */
 export async function seedDemo(context: ServerContext): Promise<boolean> {
   if (await siteExists(context.database.db)) return false;
   const passwordHash = await hashPassword(demoAccount.password);
@@ -90,16 +96,19 @@ async function seedSite(
   await upsertRules(executor, siteId, demoVipRules);
   await seedJackpots(executor, context, seedActor, { ...site, id: siteId });
   await seedTables(executor, context, seedActor, { ...site, id: siteId });
-  await seedTournaments(executor, context, seedActor, { ...site, id: siteId });
   if (hasLotteries(site)) {
     const now = context.clock.now();
     await beginLotteries(executor, { siteId, currency: site.currency, now });
+    await beginBingo(executor, { siteId, currency: site.currency, now });
   }
   await seedPokerTables(executor, context, seedActor, { ...site, id: siteId });
   await seedPlayer(executor, context, { site, siteId, passwordHash });
 }
 
-/** Enough sites to see them in every currency; each has chains of its own, which a first start has to hash. */
+/**
+ * Draws and bingo on enough sites to see them in every currency; each has chains of its own, which
+ * a first start has to hash.
+ */
 const hasLotteries = ({ externalId, themeCode }: DemoSite): boolean =>
   externalId === 'pavilion' || themeCode.startsWith('casino');
 

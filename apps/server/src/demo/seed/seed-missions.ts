@@ -12,7 +12,10 @@ const budgetUnits = 100_000n;
 /** What a token takes from the budget, in parts of the small change. */
 const tokensPerUnit = 10n;
 
-/** Gives a demo site its missions and races, with amounts that fit its currency. Throws what is wrong with them. */
+/**
+ * Gives a demo site its missions and races, with amounts that fit its currency. Throws what is
+ * wrong with them.
+ */
 export async function seedMissions(
   context: ServerContext,
   actor: string,

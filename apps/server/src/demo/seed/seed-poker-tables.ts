@@ -25,7 +25,10 @@ const demoTables: readonly DemoTable[] = [
   { name: 'Practice cove', kind: 'fixed_limit', seatCount: 4, blindTenths: 1n, computers: 2 },
 ];
 
-/** Gives a site of the demo its hold'em tables: four for money, where people sit, and two of play money with computers. */
+/**
+ * Gives a site of the demo its hold'em tables: four for money, where people sit, and two of play
+ * money with computers.
+ */
 export async function seedPokerTables(
   executor: Executor,
   context: ServerContext,

@@ -23,7 +23,10 @@ const streak = [
 
 const tokens = (amount: number) => ({ kind: 'token', amount: String(amount) });
 
-/** Opens the wheel of the day on every demo site. It gives tokens alone, which cost its budget nothing. */
+/**
+ * Opens the wheel of the day on every demo site. It gives tokens alone, which cost its budget
+ * nothing.
+ */
 export async function seedWheels(context: ServerContext, actor: string): Promise<void> {
   const nowMs = context.clock.now().getTime();
   for (const site of demoSites) {

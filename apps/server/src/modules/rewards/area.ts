@@ -2,6 +2,7 @@ import type { ServerModule } from '../../module.ts';
 import { affiliatesModule } from './affiliates/module.ts';
 import { answerOnceModule } from './answer-once/module.ts';
 import { bonusesModule } from './bonuses/module.ts';
+import { campaignDeskModule } from './campaign-desk/module.ts';
 import { campaignsModule } from './campaigns/module.ts';
 import { cashRewardsModule } from './cash-rewards/module.ts';
 import { jackpotsModule } from './jackpots/module.ts';
@@ -11,16 +12,17 @@ import { prizesModule } from './prizes/module.ts';
 import { promotionsModule } from './promotions/module.ts';
 import { racesModule } from './races/module.ts';
 import { referralModule } from './referral/module.ts';
-import { tournamentsModule } from './tournaments/module.ts';
 import { turnoverModule } from './turnover/module.ts';
+import { vipLevelsModule } from './vip-levels/module.ts';
 import { vipModule } from './vip/module.ts';
 import { wheelModule } from './wheel/module.ts';
 
-/** What makes players come back: VIP, jackpots, tournaments, what counts towards them. */
+/** What makes players come back: VIP, jackpots, races, what counts towards them. */
 export const rewardsArea: readonly ServerModule[] = [
   affiliatesModule,
   answerOnceModule,
   bonusesModule,
+  campaignDeskModule,
   campaignsModule,
   cashRewardsModule,
   jackpotsModule,
@@ -30,8 +32,8 @@ export const rewardsArea: readonly ServerModule[] = [
   promotionsModule,
   racesModule,
   referralModule,
-  tournamentsModule,
   turnoverModule,
+  vipLevelsModule,
   vipModule,
   wheelModule,
 ];

@@ -10,7 +10,10 @@ import { outboxModule } from './outbox/module.ts';
 import { pushModule } from './push/module.ts';
 import { ticketsModule } from './tickets/module.ts';
 
-/** What a site says to its players, and they to it: inbox, notices, mails, offers, chat, tickets, assistant. */
+/**
+ * What a site says to its players, and they to it: inbox, notices, mails, offers, chat, tickets,
+ * assistant.
+ */
 export const supportArea: readonly ServerModule[] = [
   inboxModule,
   noticesModule,

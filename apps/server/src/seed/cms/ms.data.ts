@@ -3,7 +3,7 @@ import type { CmsPages } from './cms-pages.ts';
 export const malayPages: CmsPages = {
   about_us: ({ site, currency }) => `
 <h2>Tentang ${site}</h2>
-<p>${site} menghimpunkan slot, meja langsung, permainan memancing, loteri, bingo dan pertaruhan sukan dalam satu akaun. Anda mendaftar sekali, menggunakan satu baki dalam ${currency}, dan beralih daripada perlawanan ke meja rolet tanpa meninggalkan halaman.</p>
+<p>${site} menghimpunkan slot, meja langsung, permainan tembak ikan, loteri, bingo dan pertaruhan sukan dalam satu akaun. Anda mendaftar sekali, menggunakan satu baki dalam ${currency}, dan beralih daripada perlawanan ke meja rolet tanpa meninggalkan halaman.</p>
 <p>Kami pasukan kecil yang pernah bekerja di kedua-dua belah kaunter: penyusun odds, pengedar kad, sokongan dan jurutera. Kami membina apa yang kami sendiri mahu guna: halaman pantas pada telefon biasa, odds yang jelas, dan sejarah yang menjejaki setiap pertaruhan dan bayaran dari mula hingga akhir.</p>
 <h3>Apa yang boleh anda jangkakan</h3>
 <ul><li>Baki hanya berubah apabila anda bermain, mendeposit, mengeluarkan wang atau menerima ganjaran, dan setiap perubahan direkodkan.</li><li>Pertaruhan diterima pada odds yang anda lihat; jika berubah, kami bertanya dahulu.</li><li>Minta had, rehat atau pengecualian diri daripada sokongan pada bila-bila masa dan mereka akan menetapkannya untuk anda.</li></ul>

@@ -21,15 +21,18 @@ export const hasAnyOf =
     );
 
 /**
- * Condition on `players`: signed up and never confirmed, and no code is left that could confirm it. Such an account must not keep
- * a phone that perhaps was never its own from whoever owns it.
+ * Condition on `players`: signed up and never confirmed, and no code is left that could confirm it.
+ * Such an account must not keep a phone that perhaps was never its own from whoever owns it.
  */
 export const isAbandoned = (now: Date) =>
   sql<SqlBool>`(players.status = 'PENDING' and not exists (
     select 1 from tacs where tacs.player_id = players.id and tacs.purpose = 'register'
       and tacs.used_at is null and tacs.expires_at > ${now}))`;
 
-/** Removes the abandoned accounts of a site that have what somebody else wants. Messages sent to them stay. */
+/**
+ * Removes the abandoned accounts of a site that have what somebody else wants. Messages sent to
+ * them stay.
+ */
 export async function removeAbandoned(
   executor: Executor,
   siteId: string,

@@ -8,8 +8,8 @@ import { sendWelcome } from './welcome.service.ts';
 import { accountMeant } from './which-account.ts';
 
 /**
- * Makes a pending account active by its sign-up code, and welcomes the player. The code's message said that entering it is the
- * player's word to be of age, where sign-up had none.
+ * Makes a pending account active by its sign-up code, and welcomes the player. The code's message
+ * said that entering it is the player's word to be of age, where sign-up had none.
  */
 export async function activate(
   context: RequestContext,

@@ -25,7 +25,9 @@ export interface SignInWish {
   only_to_withdraw?: boolean;
 }
 
-/** Refuses whom the state of his account keeps out; only who proved to be its owner learns of it. */
+/**
+ * Refuses whom the state of his account keeps out; only who proved to be its owner learns of it.
+ */
 export async function refuseByState(
   { server, site, now }: RequestContext,
   player: PlayerRow,
@@ -40,7 +42,10 @@ export async function refuseByState(
   if (excludedUntil !== null && excludedUntil > now) fail('selfExcluded');
 }
 
-/** After a right first step: signs in, or raises `secondStepRequired` where the player has set up a second one. */
+/**
+ * After a right first step: signs in, or raises `secondStepRequired` where the player has set up a
+ * second one.
+ */
 export async function passFirstStep(
   context: RequestContext,
   player: PlayerRow,
@@ -66,7 +71,10 @@ export async function passFirstStep(
 export const hashChallenge = (challenge: string): Buffer =>
   createHash('sha256').update(challenge).digest();
 
-/** Opens a session of a player who has proven everything; a browser he never signed in with is told to him by mail. */
+/**
+ * Opens a session of a player who has proven everything; a browser he never signed in with is told
+ * to him by mail.
+ */
 export async function beginSession(
   context: RequestContext,
   player: PlayerRow,

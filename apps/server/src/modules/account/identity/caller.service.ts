@@ -4,12 +4,16 @@ import { knownDevice } from './device-cookie.ts';
 import { readNetworks } from './session.store.ts';
 import { throttleAddress, type ThrottleRule } from './throttle.service.ts';
 
-/** The id of nobody: what is asked of it takes as long as what is asked of a player, and finds nothing. */
+/**
+ * The id of nobody: what is asked of it takes as long as what is asked of a player, and finds
+ * nothing.
+ */
 export const nobodyId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Who asks for an account, as far as it can be told before he has proven anything. `device`: a browser that signed in to it
- * before. `network`: an address from which somebody did. `none`: a stranger. What strangers do never uses up what the others have.
+ * Who asks for an account, as far as it can be told before he has proven anything. `device`: a
+ * browser that signed in to it before. `network`: an address from which somebody did. `none`: a
+ * stranger. What strangers do never uses up what the others have.
  */
 export interface Caller {
   /** What his own tries are counted by. */
@@ -19,13 +23,18 @@ export interface Caller {
 
 const networksKeptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** What the caller's tries at an account are counted by: his browser when it is known there, else his network. */
+/**
+ * What the caller's tries at an account are counted by: his browser when it is known there, else
+ * his network.
+ */
 export function callerKey(context: RequestContext, playerId: string | null): string {
   const device = playerId === null ? null : knownDevice(context, playerId);
   return device === null ? `net:${networkOf(context.ip)}` : `device:${device}`;
 }
 
-/** The caller as the account knows him; of an account that does not exist everybody is a stranger. */
+/**
+ * The caller as the account knows him; of an account that does not exist everybody is a stranger.
+ */
 export async function callerOf(context: RequestContext, playerId: string | null): Promise<Caller> {
   const key = callerKey(context, playerId);
   if (key.startsWith('device:')) return { key, trust: 'device' };
@@ -37,7 +46,9 @@ export async function callerOf(context: RequestContext, playerId: string | null)
   return { key, trust: isKnown ? 'network' : 'none' };
 }
 
-/** As `throttleAddress`, but who is known by his browser need not share the counter of his network. */
+/**
+ * As `throttleAddress`, but who is known by his browser need not share the counter of his network.
+ */
 export async function throttleUnknown(
   context: RequestContext,
   what: string,

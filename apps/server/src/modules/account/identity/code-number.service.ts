@@ -7,8 +7,9 @@ import { countTry, readTries } from './throttle.store.ts';
 const windowMs = 60 * 60_000;
 
 /**
- * How many codes a number gets within an hour, over all accounts and sites: five at anybody's wish, and a few more that only who
- * is known to the account may ask for, so that strangers cannot keep the owner from his codes.
+ * How many codes a number gets within an hour, over all accounts and sites: five at anybody's wish,
+ * and a few more that only who is known to the account may ask for, so that strangers cannot keep
+ * the owner from his codes.
  */
 const pools = [
   { name: 'anybody', triesMax: 5, isFor: () => true },
@@ -24,8 +25,9 @@ const rule: ThrottleRule = { triesMax: pools[0].triesMax, windowMs };
 const poolKey = (pool: string, phone: string): string => `code-number:${pool}:${phone}`;
 
 /**
- * Counts a code to a number with the caller's transaction; false when the number gets none now. A stranger who did not name the
- * number must not learn of it; to who is known, and so may know, it raises `tooManyRequests`.
+ * Counts a code to a number with the caller's transaction; false when the number gets none now. A
+ * stranger who did not name the number must not learn of it; to who is known, and so may know, it
+ * raises `tooManyRequests`.
  */
 export async function takeNumber(
   executor: Executor,

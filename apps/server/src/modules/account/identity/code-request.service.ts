@@ -16,29 +16,36 @@ interface WantedCode {
   accountId: string;
   purpose: TacPurpose;
   isMeant: (player: PlayerRow) => boolean;
-  /** The number the caller named, where he had to: how many codes went there he may be told, whosever it is. */
+  /**
+   * The number the caller named, where he had to: how many codes went there he may be told,
+   * whosever it is.
+   */
   typedPhone?: string | null;
 }
 
 /**
- * Sends a code when `isMeant` says the account should get one. The answer is the same whether the account exists or not.
+ * Sends a code when `isMeant` says the account should get one. The answer is the same whether the
+ * account exists or not.
  *
- * Each caller asks once a minute and five times an hour, and is told when that is over. All strangers together get five codes an
- * hour out of one account; who comes then is told with 429 that none was sent, at an account that does not exist as well. A
- * browser or network that signed in to the account before does not share what strangers have: they cannot use up its codes.
+ * Each caller asks once a minute and five times an hour, and is told when that is over. All
+ * strangers together get five codes an hour out of one account; who comes then is told with 429
+ * that none was sent, at an account that does not exist as well. A browser or network that signed
+ * in to the account before does not share what strangers have: they cannot use up its codes.
  */
 export async function requestCode(context: RequestContext, wanted: WantedCode): Promise<void> {
   const { server, site } = context;
   const accountId = await accountMeant(context, wanted.accountId);
   const key = `${wanted.purpose}:${site.id}:${accountId}`;
-  // Asking is counted by what was written: that a mail and a name are one account is nobody's business.
+  // Asking is counted by what was written: that a mail and a name are one account is nobody's
+  // business.
   const askedKey = `${wanted.purpose}:${site.id}:${normaliseAccountId(wanted.accountId)}`;
   const found = await findPlayer(server.database.db, site.id, accountId);
   const caller = await callerOf(context, found?.id ?? null);
   await throttleUnknown(context, 'code-send', caller.key, throttleRules.codeSendPerAddress);
   await throttle(server, askKey(askedKey, caller.key), throttleRules.codeSend);
   await throttle(server, `hour-${askKey(askedKey, caller.key)}`, throttleRules.codeSendPerHour);
-  // Behind an account of the computer is nobody who could own a code, and some numbers cost more than a code is worth.
+  // Behind an account of the computer is nobody who could own a code, and some numbers cost more
+  // than a code is worth.
   const isMeant =
     found !== null && !found.is_computer && !isCostly(found.phone) && wanted.isMeant(found);
   const player = isMeant ? found : null;
@@ -66,8 +73,8 @@ async function sendTo(
 }
 
 /**
- * Whether strangers get a code out of an account now. Not within a minute of the last one, which is on its way to the owner all the
- * same; raises `tooManyRequests` when the hour's codes are used up.
+ * Whether strangers get a code out of an account now. Not within a minute of the last one, which is
+ * on its way to the owner all the same; raises `tooManyRequests` when the hour's codes are used up.
  */
 async function isStrangersTurn({ database, clock }: ServerContext, key: string): Promise<boolean> {
   const { codeSend, codeSendPerHour } = throttleRules;
@@ -80,7 +87,10 @@ async function isStrangersTurn({ database, clock }: ServerContext, key: string):
   return true;
 }
 
-/** Sends the code of a sign-up with the caller's transaction; raises `tooManyRequests` when the number has had too many. */
+/**
+ * Sends the code of a sign-up with the caller's transaction; raises `tooManyRequests` when the
+ * number has had too many.
+ */
 export async function sendFirstCode(
   executor: Executor,
   context: RequestContext,
@@ -108,7 +118,10 @@ export async function noteCodeSent(context: RequestContext, accountId: string): 
   await forgetTries(db, tryKey(site, 'register', accountId, source));
 }
 
-/** Lets the signed-in player ask for the next code at once, when he has just used one up; the hour's number stays. */
+/**
+ * Lets the signed-in player ask for the next code at once, when he has just used one up; the hour's
+ * number stays.
+ */
 export async function forgiveCode(
   executor: Executor,
   context: PlayerContext,

@@ -255,8 +255,8 @@ describeServer('identity', (start) => {
       const known: Array<{ answer: string; ms: number }> = [];
       const unknown: Array<{ answer: string; ms: number }> = [];
       const best = (runs: Array<{ ms: number }>) => Math.min(...runs.map(({ ms }) => ms));
-      // Hashing takes tens of milliseconds, everything else a few: without the work an unknown account would be far faster. By
-      // turns, and a few more when a busy machine held one side up.
+      // Hashing takes tens of milliseconds, everything else a few: without the work an unknown
+      // account would be far faster. By turns, and a few more when a busy machine held one side up.
       for (let round = 0; round < 9; round += 1) {
         known.push(await timed(player.accountId));
         unknown.push(await timed(`nobody1${round}`));

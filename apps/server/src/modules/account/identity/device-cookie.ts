@@ -3,8 +3,9 @@ import type { ServerContext } from '../../../context.ts';
 import type { RequestContext } from '../../../http/route.ts';
 
 /**
- * Tells browsers that signed in to an account before from strangers who try to. It opens nothing: whoever has it is only counted
- * apart. `<random name>.<proof>.<proof>…`, a proof for each account the browser signed in to, newest first.
+ * Tells browsers that signed in to an account before from strangers who try to. It opens nothing:
+ * whoever has it is only counted apart. `<random name>.<proof>.<proof>…`, a proof for each account
+ * the browser signed in to, newest first.
  */
 export const deviceCookieName = 'pavilion_device';
 /** Over https the browser takes it from this very host only (SEC-13). */

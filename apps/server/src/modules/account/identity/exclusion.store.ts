@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 
-/** Until when who has this phone or mail is excluded from a site, whichever way the mail is written; null when he never was. */
+/**
+ * Until when who has this phone or mail is excluded from a site, whichever way the mail is written;
+ * null when he never was.
+ */
 export async function readExcludedUntil(
   executor: Executor,
   siteId: string,

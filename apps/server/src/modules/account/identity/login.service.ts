@@ -9,7 +9,10 @@ import { spendTac } from './tac.store.ts';
 import { forgive, throttle, throttleRules } from './throttle.service.ts';
 import { accountMeant } from './which-account.ts';
 
-/** The first step: account, mail or phone, and password. What the account's state is, only its owner learns. */
+/**
+ * The first step: account, mail or phone, and password. What the account's state is, only its owner
+ * learns.
+ */
 export async function signIn(
   context: RequestContext,
   credentials: { account_id: string; password: string; only_to_withdraw?: boolean },
@@ -52,6 +55,9 @@ export async function signInWithCode(
   return isFirst ? passFirstStep(context, player, credentials) : fail('expiredTac');
 }
 
-/** What strangers' wrong passwords at an account are counted by; with the caller's key behind it, those of one caller. */
+/**
+ * What strangers' wrong passwords at an account are counted by; with the caller's key behind it,
+ * those of one caller.
+ */
 export const loginKey = (siteId: string, accountId: string): string =>
   `login:${siteId}:${accountId}`;

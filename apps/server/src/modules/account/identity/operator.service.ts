@@ -32,6 +32,25 @@ export async function changePlayerStatus(
   forgetSessions(context, id);
 }
 
+/** Marks an account as one with which the operator tries things out, or takes the mark off. */
+export function markTestAccount(
+  context: ServerContext,
+  actor: string,
+  { id, siteId, accountId }: { id: string; siteId: string; accountId: string },
+  isTest: boolean,
+): Promise<void> {
+  return changeAsOperator(context, actor, {
+    action: 'player.test',
+    subject: { siteId, subject: accountId },
+    lock: (trx) => lockPlayerById(trx, siteId, id),
+    work: async (trx, before) => {
+      if (before.is_test === isTest) return { answer: undefined };
+      await updatePlayer(trx, { id, siteId }, { is_test: isTest, updated_at: context.clock.now() });
+      return { answer: undefined, before: { is_test: before.is_test }, after: { is_test: isTest } };
+    },
+  });
+}
+
 /** An account that is active from the start. */
 export interface ReadyPlayer {
   siteId: string;
@@ -43,7 +62,10 @@ export interface ReadyPlayer {
   language: string;
 }
 
-/** Makes an account that needs no code, for the demo. One hash may serve many accounts with the same password. */
+/**
+ * Makes an account that needs no code, for the demo. One hash may serve many accounts with the same
+ * password.
+ */
 export async function createActivePlayer(
   executor: Executor,
   context: ServerContext,
@@ -73,7 +95,10 @@ export async function createActivePlayer(
   return id;
 }
 
-/** Makes an account the computer plays in a demo, marked as such: it has no password, and no code is ever sent to it. */
+/**
+ * Makes an account the computer plays in a demo, marked as such: it has no password, and no code is
+ * ever sent to it.
+ */
 export async function createComputerPlayer(
   executor: Executor,
   context: ServerContext,

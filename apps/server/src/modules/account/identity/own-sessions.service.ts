@@ -11,7 +11,10 @@ import { readLiveSessions } from './session.store.ts';
 
 const defaultLimit = 20;
 
-/** A page of the sessions that still open something; the cursor is the id of the last one of the page before. */
+/**
+ * A page of the sessions that still open something; the cursor is the id of the last one of the
+ * page before.
+ */
 export async function listSessions(
   { server, site, player, now }: PlayerContext,
   input: CallInput<typeof sessionList>,
@@ -38,7 +41,10 @@ export async function listSessions(
   return { value, next_cursor: rows.length > limit ? (value.at(-1)?.session_id ?? null) : null };
 }
 
-/** Ends one session of the player or all of them; raises `notFound` for one that is not his or has ended. */
+/**
+ * Ends one session of the player or all of them; raises `notFound` for one that is not his or has
+ * ended.
+ */
 export async function endOwnSessions(
   { server, player }: PlayerContext,
   { session_id: sessionId, all: isAll }: CallInput<typeof sessionEnd>,

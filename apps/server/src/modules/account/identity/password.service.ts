@@ -29,7 +29,10 @@ export async function requestReset(
   });
 }
 
-/** Sets a new password by a reset code; every session ends. The password is judged first, so a weak one costs no code. */
+/**
+ * Sets a new password by a reset code; every session ends. The password is judged first, so a weak
+ * one costs no code.
+ */
 export async function resetPasswordByCode(
   context: RequestContext,
   input: { account_id: string; tac: string; new_password: string },
@@ -61,10 +64,15 @@ export async function resetPasswordByCode(
   await forgive(server, `${loginKey(site.id, accountId)}:${callerKey(context, player.id)}`);
 }
 
-/** Whoever is shut out gets no code that would only waste his time, and none that costs us money. */
+/**
+ * Whoever is shut out gets no code that would only waste his time, and none that costs us money.
+ */
 const mayReset = ({ status }: PlayerRow): boolean => status === 'ACTIVE' || status === 'PENDING';
 
-/** Proves the password of the signed-in player and gives his account; raises `wrongPassword` or `tooManyRequests`. */
+/**
+ * Proves the password of the signed-in player and gives his account; raises `wrongPassword` or
+ * `tooManyRequests`.
+ */
 export async function verifyOwnPassword(
   { server, site, player }: PlayerContext,
   password: string,

@@ -11,7 +11,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(normaliseText(password), cost);
 }
 
-/** A hash in the usual form that no password was hashed to: whoever tries one learns and waits the same as at any account. */
+/**
+ * A hash in the usual form that no password was hashed to: whoever tries one learns and waits the
+ * same as at any account.
+ */
 export function hashOfNoPassword(): string {
   const text = (byteCount: number): string =>
     randomBytes(byteCount).toString('base64').replaceAll('=', '');
@@ -20,8 +23,8 @@ export function hashOfNoPassword(): string {
 }
 
 /**
- * Compares a password with the stored hash. Without an account (`null`) it does the same work against a hash nobody knows the
- * password of, so that the time tells nothing.
+ * Compares a password with the stored hash. Without an account (`null`) it does the same work
+ * against a hash nobody knows the password of, so that the time tells nothing.
  */
 export async function verifyPassword(
   passwordHash: string | null,

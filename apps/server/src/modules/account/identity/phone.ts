@@ -19,16 +19,23 @@ const costlyKinds: ReadonlySet<NumberType> = new Set<NumberType>([
   'UAN',
   'VOICEMAIL',
 ]);
-/** Numbers of no country: satellites (870, 881), networks of the world (878, 882, 883), freephone, shared cost, premium. */
+/**
+ * Numbers of no country: satellites (870, 881), networks of the world (878, 882, 883), freephone,
+ * shared cost, premium.
+ */
 const worldwideCodes: ReadonlySet<string> = new Set(
   '800 808 870 878 881 882 883 888 979'.split(' '),
 );
-/** Satellite phones under the code of a country (Iridium in Russia): no kind of their own in the metadata. */
+/**
+ * Satellite phones under the code of a country (Iridium in Russia): no kind of their own in the
+ * metadata.
+ */
 const satellitePrefixes = ['+7954'];
 
 /**
- * A phone number in E.164, read as people of `country` write it (`0917 123 4567` → `+639171234567`), or null. None that costs:
- * every code to it would be money out of our pocket, often into that of who asked for it.
+ * A phone number in E.164, read as people of `country` write it (`0917 123 4567` →
+ * `+639171234567`), or null. None that costs: every code to it would be money out of our pocket,
+ * often into that of who asked for it.
  */
 export function parsePhone(text: string, country: string): string | null {
   const plain = asciiDigits(normaliseText(text));
@@ -42,7 +49,10 @@ export function countryOfPhone(phone: string): string | null {
   return parsePhoneNumberFromString(phone)?.country ?? null;
 }
 
-/** True for a number (E.164) that no code should go to: satellite, premium, shared cost, and what is no person's phone. */
+/**
+ * True for a number (E.164) that no code should go to: satellite, premium, shared cost, and what is
+ * no person's phone.
+ */
 export function isCostly(phone: string): boolean {
   if (satellitePrefixes.some((prefix) => phone.startsWith(prefix))) return true;
   const number = parsePhoneNumberFromString(phone);

@@ -3,7 +3,9 @@ import { OperatorError } from '../../../operator/operator-error.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { findPlayer, type PlayerRow } from './player.store.ts';
 
-/** The player whom staff name by the account. Throws {@link OperatorError} where a site has none. */
+/**
+ * The player whom staff name by the account. Throws {@link OperatorError} where a site has none.
+ */
 export async function playerOfAccount(
   { database }: Pick<ServerContext, 'database'>,
   site: Pick<Site, 'id' | 'externalId'>,

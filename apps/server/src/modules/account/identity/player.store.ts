@@ -18,7 +18,10 @@ export interface NewPlayer {
   isAgeConfirmed: boolean;
 }
 
-/** Inserts a pending account. Unique rules `players_account_once`, `…_phone_once`, `…_email_once` may refuse it. */
+/**
+ * Inserts a pending account. Unique rules `players_account_once`, `…_phone_once`, `…_email_once`
+ * may refuse it.
+ */
 export async function insertPlayer(
   executor: Executor,
   player: NewPlayer,
@@ -97,7 +100,9 @@ export async function lockPlayerById(
     .executeTakeFirstOrThrow();
 }
 
-/** Name of the account a mail or phone (in its stored form) belongs to; null when it is nobody's. */
+/**
+ * Name of the account a mail or phone (in its stored form) belongs to; null when it is nobody's.
+ */
 export async function findAccountId(
   executor: Executor,
   siteId: string,
@@ -127,7 +132,10 @@ export async function findReferrer(
   return row?.id ?? null;
 }
 
-/** Which of the unique values of a sign-up another account of the site (than `exceptId`) has and keeps. */
+/**
+ * Which of the unique values of a sign-up another account of the site (than `exceptId`) has and
+ * keeps.
+ */
 export async function findTaken(
   executor: Executor,
   siteId: string,
@@ -163,7 +171,10 @@ export async function updatePlayer(
     .execute();
 }
 
-/** Puts a new password hash in the place of the one that was compared; false when another change came first. */
+/**
+ * Puts a new password hash in the place of the one that was compared; false when another change
+ * came first.
+ */
 export async function replacePassword(
   executor: Executor,
   player: { id: string; siteId: string },

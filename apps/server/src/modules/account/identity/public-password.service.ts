@@ -11,7 +11,9 @@ export interface DemoPlayer {
   accountId: string;
 }
 
-/** Accounts of this name that the password opens, on all sites. `onlyOne`: one is enough to know. */
+/**
+ * Accounts of this name that the password opens, on all sites. `onlyOne`: one is enough to know.
+ */
 export async function accountsOpenedBy(
   { database }: ServerContext,
   known: { accountId: string; password: string },
@@ -34,7 +36,10 @@ export async function accountsOpenedBy(
 export const computerPlayers = ({ database }: ServerContext): Promise<DemoPlayer[]> =>
   findComputerPlayers(database.db);
 
-/** Closes an account for good: its sessions end and no password opens it, not even when it is opened again. */
+/**
+ * Closes an account for good: its sessions end and no password opens it, not even when it is opened
+ * again.
+ */
 export async function closeForGood(
   context: ServerContext,
   actor: string,

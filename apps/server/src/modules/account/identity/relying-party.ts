@@ -8,8 +8,9 @@ export interface RelyingParty {
 }
 
 /**
- * The relying party of a call: the host that was asked where it is the site's, else the site's first domain. A browser gives passkeys to
- * pages it got over https, and to those of its own machine.
+ * The relying party of a call: the host that was asked where it is the site's, else the site's
+ * first domain. A browser gives passkeys to pages it got over https, and to those of its own
+ * machine.
  */
 export function relyingPartyOf({
   host,

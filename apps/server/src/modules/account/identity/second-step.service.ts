@@ -21,7 +21,10 @@ export interface WaitingSignIn {
   spend(executor: Executor): Promise<void>;
 }
 
-/** The sign-in a challenge stands for; raises `challengeExpired` when it is over, or the account was changed since. */
+/**
+ * The sign-in a challenge stands for; raises `challengeExpired` when it is over, or the account was
+ * changed since.
+ */
 export async function waitingSignIn(
   { server, site, now }: RequestContext,
   challenge: string,

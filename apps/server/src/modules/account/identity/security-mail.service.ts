@@ -54,7 +54,10 @@ const messageKeys = {
 export type SecurityNews = keyof typeof messageKeys;
 export type Told = Pick<PlayerRow, 'id' | 'account_id' | 'email' | 'language'>;
 
-/** Tells a player by mail what was changed in how he signs in, with the caller's transaction: whoever did not do it can act. */
+/**
+ * Tells a player by mail what was changed in how he signs in, with the caller's transaction:
+ * whoever did not do it can act.
+ */
 export async function tellOfSecurity(
   executor: Executor,
   context: ServerContext,
@@ -77,7 +80,10 @@ export async function tellOfSecurity(
   });
 }
 
-/** Tells a player of a sign-in by a browser he did not sign in with before, by mail and in his inbox. */
+/**
+ * Tells a player of a sign-in by a browser he did not sign in with before, by mail and in his
+ * inbox.
+ */
 export async function tellOfNewDevice(
   executor: Executor,
   { server, site, ip, userAgent, now }: RequestContext,

@@ -25,7 +25,10 @@ export interface SessionCache {
   get(key: string, nowMs: number): SessionRecord | null;
   /** Ask before reading a session, and hand it to `put`. */
   age(): number;
-  /** Keeps what was read at `age`; not when a session ended since then, which the reading may have missed. */
+  /**
+   * Keeps what was read at `age`; not when a session ended since then, which the reading may have
+   * missed.
+   */
   put(key: string, record: SessionRecord, nowMs: number, age: number): void;
   forgetPlayer(playerId: string): void;
   clear(): void;

@@ -40,8 +40,9 @@ export async function openSession(
 }
 
 /**
- * The player of `account_id` and token on a site. Raises `BLOCK` or `CLOSE` for such accounts, else `sessionExpired` for a token that is
- * unknown, ended, idle too long, or of another account or site. Usually answered from memory.
+ * The player of `account_id` and token on a site. Raises `BLOCK` or `CLOSE` for such accounts, else
+ * `sessionExpired` for a token that is unknown, ended, idle too long, or of another account or
+ * site. Usually answered from memory.
  */
 export async function authenticateSession(
   context: ServerContext,
@@ -53,7 +54,10 @@ export async function authenticateSession(
   return playerOf(record);
 }
 
-/** As {@link authenticateSession}, without counting as use: an open socket alone does not keep a session alive. */
+/**
+ * As {@link authenticateSession}, without counting as use: an open socket alone does not keep a
+ * session alive.
+ */
 export async function peekSession(
   context: ServerContext,
   site: Site,
@@ -116,7 +120,10 @@ async function keepAlive(context: ServerContext, record: SessionRecord, now: Dat
   await touchSession(context.database.db, record.sessionId, now);
 }
 
-/** Ends sessions with the caller's transaction and gives how many; every process hears of it at commit. */
+/**
+ * Ends sessions with the caller's transaction and gives how many; every process hears of it at
+ * commit.
+ */
 export async function endSessions(
   executor: Executor,
   context: ServerContext,

@@ -107,7 +107,10 @@ export function readLastSession(executor: Executor, owner: { siteId: string; pla
     .executeTakeFirst();
 }
 
-/** Sessions of a player that still open something, the newest sign-in first; `beforeId` is the last one of the page before. */
+/**
+ * Sessions of a player that still open something, the newest sign-in first; `beforeId` is the last
+ * one of the page before.
+ */
 export function readLiveSessions(
   executor: Executor,
   owner: { siteId: string; playerId: string },

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 
-/** What a player has set up besides his password; `passkey` only where one of them signs in at this host. */
+/**
+ * What a player has set up besides his password; `passkey` only where one of them signs in at this
+ * host.
+ */
 export interface SecondStepState {
   hasAny: boolean;
   totp: boolean;
@@ -21,12 +24,15 @@ export async function readSecondStepState(
     recovery: boolean;
   }>`
     select
-      exists (select 1 from totp_secrets where player_id = ${owner.playerId} and site_id = ${owner.siteId}
+      exists (select 1 from totp_secrets where player_id = ${owner.playerId}
+        and site_id = ${owner.siteId}
         and confirmed_at is not null) as totp,
-      exists (select 1 from passkeys where player_id = ${owner.playerId} and site_id = ${owner.siteId}) as any_passkey,
-      exists (select 1 from passkeys where player_id = ${owner.playerId} and site_id = ${owner.siteId}
+      exists (select 1 from passkeys where player_id = ${owner.playerId}
+      and site_id = ${owner.siteId}) as any_passkey, exists (select 1 from passkeys
+        where player_id = ${owner.playerId} and site_id = ${owner.siteId}
         and rp_id = ${rpId}) as passkey,
-      exists (select 1 from recovery_codes where player_id = ${owner.playerId} and site_id = ${owner.siteId}
+      exists (select 1 from recovery_codes where player_id = ${owner.playerId}
+        and site_id = ${owner.siteId}
         and used_at is null) as recovery`.execute(executor);
   const [row] = rows;
   if (!row) throw new Error('a query without conditions has a row');

@@ -72,7 +72,8 @@ describeServer('sign-up calls', (start) => {
       await server.call(tacRequestNewRegister, person);
       const stranger = { ...corrected, password: 'other8Stone!' };
       expect(await failure(server.call(signup, stranger))).toBe('409 accountTaken');
-      // Whoever has the password need not wait until the code that went to a wrong number has ended.
+      // Whoever has the password need not wait until the code that went to a wrong number has
+      // ended.
       expect(await failure(server.call(signup, corrected))).toBe('OK');
       const tac = await server.outboxCode(person.account_id);
       expect(await failure(server.call(tacVerify, { ...person, tac }))).toBe('OK');
@@ -90,7 +91,8 @@ describeServer('sign-up calls', (start) => {
       expect(answers.toSorted()).toEqual([...Array<string>(3).fill('409 phoneTaken'), 'OK']);
     });
 
-    // The wire page fixes the fields of a sign-up and knows none about age: fronts of others need not send it.
+    // The wire page fixes the fields of a sign-up and knows none about age: fronts of others need
+    // not send it.
     it('refuses who says that he is not of age, and keeps the word of who says he is', async () => {
       const confirmed = async (age_confirmed?: boolean) => {
         const person = { ...newPerson(), age_confirmed };

@@ -17,7 +17,10 @@ export interface CheckedSignup {
   email: string;
 }
 
-/** Checks every field of a sign-up and raises `invalidInput` with all problems at once. Gives the stored forms. */
+/**
+ * Checks every field of a sign-up and raises `invalidInput` with all problems at once. Gives the
+ * stored forms.
+ */
 export async function checkSignup(
   input: CallInput<typeof signup>,
   site: Site,

@@ -27,7 +27,10 @@ const codeByConstraint: Readonly<Record<string, ErrorCode>> = {
   players_email_once: 'emailTaken',
 };
 
-/** Makes a pending account, in the place of abandoned ones, and sends its code. Gives the stored account id. */
+/**
+ * Makes a pending account, in the place of abandoned ones, and sends its code. Gives the stored
+ * account id.
+ */
 export async function signUp(context: RequestContext, input: SignupInput): Promise<string> {
   const { server, site } = context;
   if (input.age_confirmed === false) fail('underage');
@@ -56,8 +59,8 @@ export async function signUp(context: RequestContext, input: SignupInput): Promi
 }
 
 /**
- * The visitor's own sign-up that still waits for its code, known by its password: he may correct it, a number above all, without
- * waiting for the code to end. Its id, or null.
+ * The visitor's own sign-up that still waits for its code, known by its password: he may correct
+ * it, a number above all, without waiting for the code to end. Its id, or null.
  */
 async function ownPending(
   { server, site }: RequestContext,
@@ -82,7 +85,9 @@ async function refuseTaken(
   if (taken) fail(takenCodes[taken]);
 }
 
-/** Who excluded himself hears so at once, and not after a code and a first deposit that is refused. */
+/**
+ * Who excluded himself hears so at once, and not after a code and a first deposit that is refused.
+ */
 async function refuseExcluded(
   { server, site, now }: RequestContext,
   person: CheckedSignup,

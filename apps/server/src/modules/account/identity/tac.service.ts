@@ -26,8 +26,9 @@ const messageKeys = {
 } as const;
 
 /**
- * Makes a new code, which replaces the one the same caller asked for before, and sends it to the player's phone, or to
- * the mail it is to prove, with the caller's transaction. `source` is who asked: `callerKey`.
+ * Makes a new code, which replaces the one the same caller asked for before, and sends it to the
+ * player's phone, or to the mail it is to prove, with the caller's transaction. `source` is who
+ * asked: `callerKey`.
  */
 export async function sendTac(
   executor: Executor,
@@ -88,10 +89,12 @@ interface ProvenTac {
 }
 
 /**
- * Checks a code: after five wrong tries it is dead to who tried. A wrong one is `invalidTac` five times and then `expiredTac`,
- * whatever the account: one that does not exist, or whose code is used or too old, answers as one whose code is guessed wrong,
- * and does the same work and as long. Only who knows a dead code is told at once that it is dead. The tries of who asked for a code are counted
- * apart from those of strangers, who so cannot kill it. Gives the hash to use up with `spendTac`.
+ * Checks a code: after five wrong tries it is dead to who tried. A wrong one is `invalidTac` five
+ * times and then `expiredTac`, whatever the account: one that does not exist, or whose code is used
+ * or too old, answers as one whose code is guessed wrong, and does the same work and as long. Only
+ * who knows a dead code is told at once that it is dead. The tries of who asked for a code are
+ * counted apart from those of strangers, who so cannot kill it. Gives the hash to use up with
+ * `spendTac`.
  */
 export async function checkTac(context: RequestContext, attempt: TacAttempt): Promise<ProvenTac> {
   const source = callerKey(context, attempt.player?.id ?? null);
@@ -100,8 +103,8 @@ export async function checkTac(context: RequestContext, attempt: TacAttempt): Pr
 }
 
 /**
- * Uses a code of the signed-in player up with the executor's transaction; gives what is wrong with it, or null. It does not raise, so that a
- * wrong try is counted by the commit.
+ * Uses a code of the signed-in player up with the executor's transaction; gives what is wrong with
+ * it, or null. It does not raise, so that a wrong try is counted by the commit.
  */
 export async function proveTac(
   executor: Executor,
@@ -137,7 +140,9 @@ async function compareTac(
   return fail(isSpent || tries > throttleRules.codeTry.triesMax ? 'expiredTac' : 'invalidTac');
 }
 
-/** Counts a try by account, existing or not, and caller, and by code. One commit for every outcome. */
+/**
+ * Counts a try by account, existing or not, and caller, and by code. One commit for every outcome.
+ */
 async function takeCounted(
   { server, site }: RequestContext,
   { accountId, player, purpose }: TacAttempt,
@@ -154,7 +159,10 @@ async function takeCounted(
   });
 }
 
-/** Counter of a caller's tries at an account's codes, as far as answers tell of them; each code has its own besides. */
+/**
+ * Counter of a caller's tries at an account's codes, as far as answers tell of them; each code has
+ * its own besides.
+ */
 export const tryKey = (
   site: Site,
   purpose: TacPurpose,

@@ -3,7 +3,9 @@ import type { Executor } from '@pavilion/database';
 import { forgetCodesOf } from '../../support/outbox/index.ts';
 import { codeKind, type TacPurpose } from './tac-purpose.ts';
 
-/** Puts a new code in the place of the one the same caller asked for before, which stops working. */
+/**
+ * Puts a new code in the place of the one the same caller asked for before, which stops working.
+ */
 export async function replaceTac(
   executor: Executor,
   tac: {
@@ -39,7 +41,10 @@ export async function replaceTac(
     .execute();
 }
 
-/** Hashes of the player's codes that a try from `source` cannot use any more, or that it may know of: dead ones and his own. */
+/**
+ * Hashes of the player's codes that a try from `source` cannot use any more, or that it may know
+ * of: dead ones and his own.
+ */
 export async function readSpent(
   executor: Executor,
   playerId: string,
@@ -63,8 +68,8 @@ export async function readSpent(
 }
 
 /**
- * Counts a try on every live code of the player for the purpose, and gives their hashes. The tries of who asked for a code are
- * counted apart from those of everybody else, each `triesMax` at most.
+ * Counts a try on every live code of the player for the purpose, and gives their hashes. The tries
+ * of who asked for a code are counted apart from those of everybody else, each `triesMax` at most.
  */
 export async function takeTries(
   executor: Executor,
@@ -90,8 +95,8 @@ export async function takeTries(
 }
 
 /**
- * Uses a code up; false when somebody else did so first. The hash ties it to the code that was tried. Other codes for the same
- * purpose end with it, and what was sent of them is forgotten.
+ * Uses a code up; false when somebody else did so first. The hash ties it to the code that was
+ * tried. Other codes for the same purpose end with it, and what was sent of them is forgotten.
  */
 export async function spendTac(
   executor: Executor,

@@ -4,7 +4,10 @@ import { fail } from '../../../failure.ts';
 import { networkOf } from '../../../caller-network.ts';
 import { countTry, forgetTries } from './throttle.store.ts';
 
-/** How often something may be tried by one key. Rows in the database: it holds across processes and restarts. */
+/**
+ * How often something may be tried by one key. Rows in the database: it holds across processes and
+ * restarts.
+ */
 export interface ThrottleRule {
   /** Tries within the window; the next is refused with 429. */
   triesMax: number;
@@ -34,7 +37,9 @@ export const throttleRules = {
   secondByStrangers: { triesMax: 20, windowMs: 60 * minuteMs, delayFromTry: 6 },
   passkeyPerAddress: { triesMax: 200, windowMs: 15 * minuteMs },
   passwordPerAccount: { triesMax: 10, windowMs: 15 * minuteMs },
-  /** Its answer tells whether a mail is taken: a player changes his own a few times, not hundreds. */
+  /**
+   * Its answer tells whether a mail is taken: a player changes his own a few times, not hundreds.
+   */
   profilePerAccount: { triesMax: 20, windowMs: 15 * minuteMs },
   signupPerAddress: { triesMax: 60, windowMs: 60 * minuteMs },
   /** By account and caller, and by account for all strangers together: see `requestCode`. */
@@ -45,10 +50,14 @@ export const throttleRules = {
   codeTryPerAddress: { triesMax: 200, windowMs: 15 * minuteMs },
 } as const satisfies Record<string, ThrottleRule>;
 
-// Loopback is the developer, a test or our own proxy that was not declared; floods have their own ceiling.
+// Loopback is the developer, a test or our own proxy that was not declared; floods have their own
+// ceiling.
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Counts a try before it is made, waits if it should, and raises `tooManyRequests` when it is one too many. */
+/**
+ * Counts a try before it is made, waits if it should, and raises `tooManyRequests` when it is one
+ * too many.
+ */
 export async function throttle(
   context: ServerContext,
   key: string,

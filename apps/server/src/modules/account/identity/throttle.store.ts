@@ -7,8 +7,8 @@ export interface ThrottleRow {
 }
 
 /**
- * Counts one try and gives the count within the window; an older window starts anew. One statement, so tries of many
- * processes at once are all counted.
+ * Counts one try and gives the count within the window; an older window starts anew. One statement,
+ * so tries of many processes at once are all counted.
  */
 export async function countTry(
   executor: Executor,
@@ -22,8 +22,10 @@ export async function countTry(
     .values({ key, count: 1, window_started_at: now, blocked_until: null })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when throttles.window_started_at <= ${oldest} then 1 else throttles.count + 1 end`,
-        window_started_at: sql<Date>`case when throttles.window_started_at <= ${oldest} then ${now} else throttles.window_started_at end`,
+        count: sql<number>`case when throttles.window_started_at <= ${oldest} then 1
+          else throttles.count + 1 end`,
+        window_started_at: sql<Date>`case when throttles.window_started_at <= ${oldest} then ${now}
+          else throttles.window_started_at end`,
       }),
     )
     .returning(['count', 'window_started_at'])

@@ -7,9 +7,9 @@ import { playerWelcomed } from './notices.ts';
 const welcomeTokens = 20n;
 
 /**
- * Greets a player whose account became active: a message in the language of whoever reads it, with a
- * few game tokens to claim, once. It stands in the inbox alone, whatever the player chooses; the mail of
- * sign-up has just been written.
+ * Greets a player whose account became active: a message in the language of whoever reads it, with
+ * a few game tokens to claim, once. It stands in the inbox alone, whatever the player chooses; the
+ * mail of sign-up has just been written.
  */
 export async function sendWelcome(
   executor: Executor,

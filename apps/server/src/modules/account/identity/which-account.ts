@@ -4,9 +4,10 @@ import { parsePhone } from './phone.ts';
 import { findAccountId } from './player.store.ts';
 
 /**
- * The account a visitor means who signs in: `account_id` of a call may carry the account's name, its mail or its phone as people
- * of the site's country write it. Names begin with a letter and hold no `@`, so the three never meet. What belongs to nobody stays
- * as it was written, and is throttled and refused like a name that does not exist.
+ * The account a visitor means who signs in: `account_id` of a call may carry the account's name,
+ * its mail or its phone as people of the site's country write it. Names begin with a letter and
+ * hold no `@`, so the three never meet. What belongs to nobody stays as it was written, and is
+ * throttled and refused like a name that does not exist.
  */
 export async function accountMeant(
   { server, site }: RequestContext,

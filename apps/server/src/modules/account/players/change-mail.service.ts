@@ -14,8 +14,9 @@ import { verifyStepUp, type StepUp } from '../step-up/index.ts';
 import { updateName } from './player.store.ts';
 
 /**
- * Stores name and another mail in one transaction, and sends the new one the code that verifies it. Raises `emailTaken`, `selfExcluded`,
- * `stepUpRequired` and what is wrong with a second step; nothing is stored then.
+ * Stores name and another mail in one transaction, and sends the new one the code that verifies it.
+ * Raises `emailTaken`, `selfExcluded`, `stepUpRequired` and what is wrong with a second step;
+ * nothing is stored then.
  */
 export async function changeMail(
   context: PlayerContext,
@@ -44,7 +45,10 @@ export async function changeMail(
   if (refusal) throw refusal;
 }
 
-/** Whether there is anything a thief of the session could get at by another mail: a proven mail, a second step, or ways out for money. */
+/**
+ * Whether there is anything a thief of the session could get at by another mail: a proven mail, a
+ * second step, or ways out for money.
+ */
 async function isGuarded(
   executor: Executor,
   context: PlayerContext,

@@ -15,8 +15,9 @@ import { readProfile, updateName } from './player.store.ts';
 type Wanted = Pick<CallInput<typeof profileUpdate>, 'full_name' | 'contact_email' | 'step_up'>;
 
 /**
- * Changes name (may be empty) and mail, both or neither, and gives the stored forms. A name that was compared with papers stays:
- * `fieldLocked`. Raises `invalidInput` with every bad field, `tooManyRequests`, and for another mail what {@link changeMail} does.
+ * Changes name (may be empty) and mail, both or neither, and gives the stored forms. A name that
+ * was compared with papers stays: `fieldLocked`. Raises `invalidInput` with every bad field,
+ * `tooManyRequests`, and for another mail what {@link changeMail} does.
  */
 export async function changeProfile(
   context: PlayerContext,

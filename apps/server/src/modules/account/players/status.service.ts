@@ -3,7 +3,10 @@ import { countUnread } from '../../../notices/unread.store.ts';
 import { consentsWaiting } from '../../site/content/index.ts';
 import { readStatus } from './player.store.ts';
 
-/** Status of the account and how many messages wait unread, and which legal texts wait to be accepted. */
+/**
+ * Status of the account and how many messages wait unread, and which legal texts wait to be
+ * accepted.
+ */
 export async function statusOf(
   context: PlayerContext,
 ): Promise<{ status: string; unread: number; consent_required: string[] }> {

@@ -14,8 +14,9 @@ import { readUse, writeClosed } from './close.store.ts';
 import { writeConsents } from './consents.service.ts';
 
 /**
- * Closes the account of the player for good: he is signed out everywhere and gets no more offers; bonus and game tokens end with it. Money,
- * open bets and payments under way come first: `accountInUse` names them. What the law asks us to keep stays for its time (README).
+ * Closes the account of the player for good: he is signed out everywhere and gets no more offers;
+ * bonus and game tokens end with it. Money, open bets and payments under way come first:
+ * `accountInUse` names them. What the law asks us to keep stays for its time (README).
  */
 export async function closeAccount(
   context: PlayerContext,

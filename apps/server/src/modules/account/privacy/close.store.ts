@@ -19,15 +19,17 @@ export async function readUse(
   const { rows } = await sql<AccountUse>`
     select
       (select coalesce(sum(a.posted), 0)::bigint from ledger_accounts a
-        where a.site_id = ${siteId}::uuid and a.owner_type = 'player' and a.owner_id = ${playerId}::uuid
+        where a.site_id = ${siteId}::uuid and a.owner_type = 'player'
+          and a.owner_id = ${playerId}::uuid
           and a.kind not in ('token', 'minigame', 'bonus')) as balance,
-      (select count(*) from bets b where b.player_id = ${playerId}::uuid and b.status in ('pending', 'accepted'))
-        + (select count(*) from wallet_rounds r where r.player_id = ${playerId}::uuid and r.finished_at is null) as bets,
+      (select count(*) from bets b where b.player_id = ${playerId}::uuid
+        and b.status in ('pending', 'accepted'))
+        + (select count(*) from wallet_rounds r where r.player_id = ${playerId}::uuid
+          and r.finished_at is null) as bets,
       (select count(*) from withdrawals w where w.player_id = ${playerId}::uuid
           and w.state in ('requested', 'checking', 'approved', 'sent')) as withdrawals,
-      (select count(*) from deposits d where d.player_id = ${playerId}::uuid and d.status = 'pending') as deposits`.execute(
-    executor,
-  );
+      (select count(*) from deposits d where d.player_id = ${playerId}::uuid
+        and d.status = 'pending') as deposits`.execute(executor);
   const [use] = rows;
   if (!use) throw new Error('a select of sums gave no row');
   return use;
@@ -49,14 +51,19 @@ export async function writeClosed(
     .execute();
 }
 
-/** Blanks who the player was in accounts closed before then: books and bets stay, under an id that names nobody. */
+/**
+ * Blanks who the player was in accounts closed before then: books and bets stay, under an id that
+ * names nobody.
+ */
 export async function forgetClosed(executor: Executor, before: Date, now: Date): Promise<void> {
   await sql`
-    with gone as (update players set full_name = '', attribution = '{}', referral_code = 'closed-' || id,
-           email = id || '@closed.invalid', password_hash = '',
-           phone = '+9' || lpad((('x' || right(replace(id::text, '-', ''), 12))::bit(48)::bigint % 100000000000000)::text, 14, '0'),
-           closed_at = null, updated_at = ${now}
+    with gone as (update players set full_name = '', attribution = '{}',
+           referral_code = 'closed-' || id, email = id || '@closed.invalid', password_hash = '',
+           phone = '+9'
+           || lpad((('x' || right(replace(id::text, '-', ''), 12))::bit(48)::bigint %
+           100000000000000)::text, 14, '0'), closed_at = null, updated_at = ${now}
      where closed_at < ${before} and status = 'CLOSED' returning id)
-    update saved_payment_methods s set token = '', label = '', removed_at = coalesce(s.removed_at, ${now})
+    update saved_payment_methods s set token = '', label = '',
+      removed_at = coalesce(s.removed_at, ${now})
       from gone where s.player_id = gone.id`.execute(executor);
 }

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../../../context.ts';
 import { exportBehind } from './exports.service.ts';
 
-/** `/privacy/export/<token>`: the file of a player's data, for who has its address, which only he was sent. */
+/**
+ * `/privacy/export/<token>`: the file of a player's data, for who has its address, which only he
+ * was sent.
+ */
 export function registerExport(app: FastifyInstance, context: ServerContext): void {
   app.get<{ Params: { token: string } }>('/privacy/export/:token', async (request, reply) => {
     const site = context.sites.byHost(request.host);

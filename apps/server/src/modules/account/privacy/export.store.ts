@@ -18,7 +18,8 @@ export async function insertExport(
   const { rows } = await sql`
     insert into data_exports (id, site_id, player_id, asked_at, expires_at)
     select ${wish.id}, ${siteId}, ${playerId}, ${wish.now}, ${wish.expiresAt}
-     where not exists (select from data_exports e where e.player_id = ${playerId} and e.asked_at > ${wish.since})
+     where not exists (select from data_exports e where e.player_id = ${playerId}
+       and e.asked_at > ${wish.since})
     returning id`.execute(executor);
   return rows.length > 0;
 }

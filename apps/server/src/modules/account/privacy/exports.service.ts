@@ -18,7 +18,10 @@ const pauseMs = dayMs;
 const lifetimeMs = 7 * dayMs;
 const tokenBytes = 32;
 
-/** Notes the wish for all data; the file is made in the background. Raises `wrongPassword`, and `tooManyRequests` within a day of the last. */
+/**
+ * Notes the wish for all data; the file is made in the background. Raises `wrongPassword`, and
+ * `tooManyRequests` within a day of the last.
+ */
 export async function askForExport(
   context: PlayerContext,
   { password }: CallInput<typeof privacyExport>,
@@ -41,7 +44,10 @@ export async function askForExport(
   return {};
 }
 
-/** Makes the files that are waited for and tells their players where they are, each in one transaction. */
+/**
+ * Makes the files that are waited for and tells their players where they are, each in one
+ * transaction.
+ */
 export async function makeWaitingExports(context: ServerContext): Promise<void> {
   while (await makeOne(context));
 }

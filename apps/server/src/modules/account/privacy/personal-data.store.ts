@@ -3,7 +3,10 @@ import type { Executor } from '@pavilion/database';
 import type { PersonalData, StoredRow } from '../../../declared.ts';
 import type { Owner } from './consent.store.ts';
 
-/** What of a row is no word about its player: keys of ours, secrets of signing in, and notes of operators. */
+/**
+ * What of a row is no word about its player: keys of ours, secrets of signing in, and notes of
+ * operators.
+ */
 const secret = [
   'password_hash',
   'token_hash',
@@ -23,7 +26,10 @@ const secret = [
   'token',
 ];
 
-/** Everything kept of a player, by the name of its file. Amounts are minor units of the currency beside them. */
+/**
+ * Everything kept of a player, by the name of its file. Amounts are minor units of the currency
+ * beside them.
+ */
 export async function readPersonalData(
   executor: Executor,
   kept: readonly PersonalData[],
@@ -36,7 +42,8 @@ export async function readPersonalData(
   for (const table of kept.flatMap(({ exported }) => exported ?? []))
     data[table] = await rowsOf(
       executor,
-      sql`select t as row from ${sql.table(table)} t where t.player_id = ${playerId} and t.site_id = ${siteId}`,
+      sql`select t as row from ${sql.table(table)} t where t.player_id = ${playerId}
+        and t.site_id = ${siteId}`,
     );
   return data;
 }

@@ -2,7 +2,10 @@ import type { ServerContext } from '../../../context.ts';
 import { forgetClosed } from './close.store.ts';
 import { deleteExpired } from './export.store.ts';
 
-/** How long who the player of a closed account was stays known: money laundering law asks for five years. */
+/**
+ * How long who the player of a closed account was stays known: money laundering law asks for five
+ * years.
+ */
 const keptYears = 5;
 
 /** Forgets files whose time is over, and who players were that left long ago. */

@@ -10,9 +10,10 @@ import {
 } from './protection.store.ts';
 
 /**
- * Makes what a person chose on another account of his this account's own, for good: his papers are approved, so he is the same. Until then
- * the gates look it up (`pauses_of`), as long as nobody says that the other is somebody else. Gives until when he is excluded now, or null.
- * The caller holds the player's lock.
+ * Makes what a person chose on another account of his this account's own, for good: his papers are
+ * approved, so he is the same. Until then the gates look it up (`pauses_of`), as long as nobody
+ * says that the other is somebody else. Gives until when he is excluded now, or null. The caller
+ * holds the player's lock.
  */
 export async function carryExclusionOver(
   executor: Executor,

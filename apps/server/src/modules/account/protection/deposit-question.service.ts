@@ -10,10 +10,15 @@ import {
   recordProtectionChange,
 } from './protection.store.ts';
 
-/** What a player must say of his deposits before he makes one: nothing, a limit or that he wants none, or a limit. */
+/**
+ * What a player must say of his deposits before he makes one: nothing, a limit or that he wants
+ * none, or a limit.
+ */
 export type DepositQuestion = 'none' | 'asked' | 'required';
 
-/** What stands open of the question how much he will deposit at most, where the place has it asked. */
+/**
+ * What stands open of the question how much he will deposit at most, where the place has it asked.
+ */
 export async function depositQuestionOf(
   executor: Executor,
   { site, player }: Pick<PlayerContext, 'site' | 'player'>,
@@ -27,7 +32,10 @@ export async function depositQuestionOf(
   return hasAnswered ? 'none' : 'asked';
 }
 
-/** The player says that he wants no limit on his deposits. Fails with `limitNotDeclinable` where the place has none without. */
+/**
+ * The player says that he wants no limit on his deposits. Fails with `limitNotDeclinable` where the
+ * place has none without.
+ */
 export async function declineDepositLimit(context: PlayerContext): Promise<LimitsAnswer> {
   const { server, site, player, now } = context;
   if (!jurisdictionFlags[site.jurisdiction].isDepositLimitDeclinable) fail('limitNotDeclinable');

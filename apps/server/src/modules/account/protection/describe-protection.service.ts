@@ -5,7 +5,10 @@ import { findPlayerId, readProtectionChanges } from './protection.store.ts';
 
 const changesShown = 50;
 
-/** A player's limits and his latest changes of them, for the operator; null when there is no such account. */
+/**
+ * A player's limits and his latest changes of them, for the operator; null when there is no such
+ * account.
+ */
 export async function describeProtection(context: ServerContext, site: Site, accountId: string) {
   const { db } = context.database;
   const playerId = await findPlayerId(db, site.id, accountId);

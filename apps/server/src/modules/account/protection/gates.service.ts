@@ -7,9 +7,9 @@ import { limitDetail } from './limit-detail.ts';
 import { askDepositGate, readStakeLimit } from './protection.store.ts';
 
 /**
- * Fails unless the player may start a deposit of this much: account, exclusion and time-out, what he must have said before, his own limits,
- * the law's. To be asked in the
- * transaction that writes the deposit.
+ * Fails unless the player may start a deposit of this much: account, exclusion and time-out, what
+ * he must have said before, his own limits, the law's. To be asked in the transaction that writes
+ * the deposit.
  */
 export async function requireDepositAllowed(
   executor: Executor,
@@ -27,7 +27,10 @@ export async function requireDepositAllowed(
   fail(refusal, limit ? { statusDetail: limitDetail(limit, site.currency.code) } : {});
 }
 
-/** Fails with `limitReached`, for a stake that was refused so: the detail names kind, period and the room left. */
+/**
+ * Fails with `limitReached`, for a stake that was refused so: the detail names kind, period and the
+ * room left.
+ */
 export async function refuseOverLimit(
   { server, site, player, now }: Pick<PlayerContext, 'server' | 'site' | 'player' | 'now'>,
   stakeMinor: bigint,

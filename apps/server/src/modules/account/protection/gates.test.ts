@@ -42,9 +42,8 @@ async function stake(
   now: Date,
 ): Promise<string | null> {
   const { rows } = await sql<{ refusal: string | null }>`
-    select may_stake(${siteId}, ${playerId}, ${product}, ${amount}::bigint, ${now}::timestamptz) as refusal`.execute(
-    executor,
-  );
+    select may_stake(${siteId}, ${playerId}, ${product}, ${amount}::bigint, ${now}::timestamptz)
+      as refusal`.execute(executor);
   const refusal = rows[0]?.refusal ?? null;
   if (refusal === null) await count(executor, { siteId, playerId }, product, [amount, 0n], now);
   return refusal;
@@ -57,7 +56,8 @@ async function count(
   [staked, returned]: readonly [bigint, bigint],
   now: Date,
 ): Promise<void> {
-  await sql`select count_play(${siteId}, ${playerId}, ${product}, ${staked}::bigint, ${returned}::bigint,
+  await sql`select count_play(${siteId}, ${playerId}, ${product}, ${staked}::bigint,
+    ${returned}::bigint,
     ${now}::timestamptz)`.execute(executor);
 }
 
@@ -84,7 +84,10 @@ const step = fc.oneof(
   },
 );
 
-/** The same rules once more, in a few lines: every movement with its day, summed anew for each question. */
+/**
+ * The same rules once more, in a few lines: every movement with its day, summed anew for each
+ * question.
+ */
 function createModel() {
   const moved: { day: number; staked: bigint; returned: bigint }[] = [];
   const limits = new Map<string, { kind: string; period: string; value: bigint }>();

@@ -24,7 +24,9 @@ import {
 
 type Which = Pick<LimitRow, 'kind' | 'period'>;
 
-/** The most a limit can be: as much as one movement of money (a limit above it would bound nothing). */
+/**
+ * The most a limit can be: as much as one movement of money (a limit above it would bound nothing).
+ */
 const limitMaxMinor = 1_000_000_000_000_000n;
 
 /** The limits of the player and what is used of them. */
@@ -32,7 +34,10 @@ export function readMyLimits({ server, site, player, now }: PlayerContext): Prom
   return limitsOf(server.database.db, site, player.id, now);
 }
 
-/** Asks for a limit. A stricter one holds from the end of this call; a looser one waits as long as the site's law says. */
+/**
+ * Asks for a limit. A stricter one holds from the end of this call; a looser one waits as long as
+ * the site's law says.
+ */
 export async function setLimit(
   context: PlayerContext,
   input: Pick<CallInput<typeof limitsSet>, 'kind' | 'period' | 'amount'>,
@@ -44,7 +49,10 @@ export async function setLimit(
   );
 }
 
-/** Confirms a raise or a removal that has waited long enough. Fails with `limitNotPending` or `limitTooEarly`. */
+/**
+ * Confirms a raise or a removal that has waited long enough. Fails with `limitNotPending` or
+ * `limitTooEarly`.
+ */
 export async function confirmMyLimit(
   context: PlayerContext,
   input: Pick<CallInput<typeof limitsConfirm>, 'kind' | 'period'>,
@@ -114,7 +122,10 @@ async function change(
   });
 }
 
-/** A message of what holds now, or of what waits to be confirmed; a wish that changed nothing is not told. */
+/**
+ * A message of what holds now, or of what waits to be confirmed; a wish that changed nothing is not
+ * told.
+ */
 async function tellChanged(
   executor: Executor,
   server: ServerContext,

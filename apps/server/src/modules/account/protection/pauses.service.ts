@@ -30,8 +30,8 @@ export function takeTimeOut(
 }
 
 /**
- * Excludes the player from now on: for so long, and without a way back, that a session alone does not do. Sessions stay, so that he can
- * withdraw; nothing that stakes or deposits takes them.
+ * Excludes the player from now on: for so long, and without a way back, that a session alone does
+ * not do. Sessions stay, so that he can withdraw; nothing that stakes or deposits takes them.
  */
 export function excludeMyself(
   context: PlayerContext,
@@ -64,7 +64,9 @@ export function chooseRealityCheck(
   );
 }
 
-/** Makes a change and records it; a failure that is given instead is raised once the try is counted. */
+/**
+ * Makes a change and records it; a failure that is given instead is raised once the try is counted.
+ */
 async function change(
   { server, site, player, now }: PlayerContext,
   { action, asked }: { action: string; asked: object },

@@ -16,7 +16,9 @@ export interface LimitRow extends StandingLimit {
   used: bigint;
 }
 
-/** Puts this player's stakes, deposits and changes of limits in a row until the transaction ends. */
+/**
+ * Puts this player's stakes, deposits and changes of limits in a row until the transaction ends.
+ */
 export async function lockPlayer(executor: Executor, { playerId }: Owner): Promise<void> {
   await sql`select lock_player(${playerId}::uuid)`.execute(executor);
 }
@@ -181,7 +183,10 @@ export async function writeTimeOut(
     .execute();
 }
 
-/** Excludes the player and, where the site shares exclusions, the same person on its group's sites. Gives the accounts reached. */
+/**
+ * Excludes the player and, where the site shares exclusions, the same person on its group's sites.
+ * Gives the accounts reached.
+ */
 export async function excludePlayer(
   executor: Executor,
   { siteId, playerId }: Owner,
@@ -237,7 +242,8 @@ export async function readReality(
            coalesce(total.staked - first.staked_before_minor, 0)::bigint as staked_minor,
            coalesce(total.returned - first.returned_before_minor, 0)::bigint as returned_minor
       from (select play_run_start(${playerId}::uuid, ${now}::timestamptz) as started_at) run
-      cross join (select coalesce(sum(p.stake_minor), 0) as staked, coalesce(sum(p.return_minor), 0) as returned
+      cross join (select coalesce(sum(p.stake_minor), 0) as staked,
+        coalesce(sum(p.return_minor), 0) as returned
                     from play_days p where p.player_id = ${playerId}) total
       left join lateral (select s.staked_before_minor, s.returned_before_minor from sessions s
                           where s.player_id = ${playerId} and s.created_at >= run.started_at
@@ -290,16 +296,18 @@ export async function readMoneyMoved(
   now: Date,
 ): Promise<MoneyRow> {
   const { rows } = await sql<MoneyRow>`
-    select d.since as deposited, d.ever as deposited_ever, w.since as withdrawn, w.ever as withdrawn_ever,
-           signed_in_minutes(${playerId}::uuid, ${from}::timestamptz, ${now}::timestamptz) as minutes
+    select d.since as deposited, d.ever as deposited_ever, w.since as withdrawn,
+           w.ever as withdrawn_ever, signed_in_minutes(${playerId}::uuid, ${from}::timestamptz,
+             ${now}::timestamptz) as minutes
       from (select coalesce(sum(amount_minor), 0)::bigint as ever,
-                   coalesce(sum(amount_minor) filter (where credited_at >= ${from}), 0)::bigint as since
-              from deposits where site_id = ${siteId} and player_id = ${playerId} and status = 'paid') d,
+                   coalesce(sum(amount_minor) filter (where credited_at >= ${from}),
+                     0)::bigint as since
+              from deposits where site_id = ${siteId} and player_id = ${playerId}
+                and status = 'paid') d,
            (select coalesce(sum(amount_minor), 0)::bigint as ever,
                    coalesce(sum(amount_minor) filter (where paid_at >= ${from}), 0)::bigint as since
-              from withdrawals where site_id = ${siteId} and player_id = ${playerId} and state = 'paid') w`.execute(
-    executor,
-  );
+              from withdrawals where site_id = ${siteId} and player_id = ${playerId}
+                and state = 'paid') w`.execute(executor);
   const row = rows[0];
   if (!row) throw new Error('no sums');
   return row;
@@ -317,7 +325,10 @@ export interface RefusingLimit {
   room: string;
 }
 
-/** Asks the gate of deposits; in the transaction that writes the deposit it also holds the player's row of deposits together. */
+/**
+ * Asks the gate of deposits; in the transaction that writes the deposit it also holds the player's
+ * row of deposits together.
+ */
 export async function askDepositGate(
   executor: Executor,
   { siteId, playerId }: Owner,
@@ -333,7 +344,10 @@ export async function askDepositGate(
   return { refusal, limit: reached.rows[0]?.limit ?? null };
 }
 
-/** The limit that refuses a stake, for who was told `limitReached` by `may_stake`; null when none does. */
+/**
+ * The limit that refuses a stake, for who was told `limitReached` by `may_stake`; null when none
+ * does.
+ */
 export async function readStakeLimit(
   executor: Executor,
   { siteId, playerId }: Owner,
@@ -389,7 +403,10 @@ export async function readSlotStakeMax(
   return rows[0]?.most ?? null;
 }
 
-/** Whether the player was asked how much he will deposit at most and has answered, and whether a limit of his stands. */
+/**
+ * Whether the player was asked how much he will deposit at most and has answered, and whether a
+ * limit of his stands.
+ */
 export async function readDepositAnswer(
   executor: Executor,
   { siteId, playerId }: Owner,
@@ -398,11 +415,11 @@ export async function readDepositAnswer(
     select exists (select from protection_changes c
                     where c.site_id = ${siteId}::uuid and c.player_id = ${playerId}::uuid
                       and (c.action = ${depositLimitDeclined}
-                        or (c.action = 'limit.set' and c.after ->> 'kind' = 'deposit'))) as "hasAnswered",
+                        or (c.action = 'limit.set' and c.after ->> 'kind' = 'deposit')))
+                          as "hasAnswered",
            exists (select from player_limits l
-                    where l.site_id = ${siteId}::uuid and l.player_id = ${playerId}::uuid and l.kind = 'deposit') as "hasLimit"`.execute(
-    executor,
-  );
+                    where l.site_id = ${siteId}::uuid and l.player_id = ${playerId}::uuid
+                      and l.kind = 'deposit') as "hasLimit"`.execute(executor);
   return rows[0] ?? { hasAnswered: false, hasLimit: false };
 }
 

@@ -18,7 +18,10 @@ export async function readMyReality(context: PlayerContext): Promise<RealityAnsw
   return viewOf(context, await readReality(server.database.db, owner, now));
 }
 
-/** The player goes on: the next question comes after the whole interval, in every tab and on every device. */
+/**
+ * The player goes on: the next question comes after the whole interval, in every tab and on every
+ * device.
+ */
 export async function goOn(context: PlayerContext): Promise<RealityAnswer> {
   const { server, site, player, now } = context;
   const owner = { siteId: site.id, playerId: player.id };

@@ -8,7 +8,10 @@ import { limitNear, limitReached } from './notices.ts';
 /** From this share on a player is told that a limit comes near. */
 const nearPercent = 80;
 
-/** Tells players, once in each period, that a limit of theirs is nearly used, and that it is used up: whatever product or channel used it. */
+/**
+ * Tells players, once in each period, that a limit of theirs is nearly used, and that it is used
+ * up: whatever product or channel used it.
+ */
 export async function tellUsedLimits(context: ServerContext): Promise<void> {
   const used = await readUsedLimits(context.database.db, nearPercent, context.clock.now());
   if (used.length === 0) return;

@@ -19,7 +19,10 @@ import {
 import { askForPasskey, provePasskey } from './passkey-proof.service.ts';
 import { proveStep } from './prove-step.service.ts';
 
-/** Ends a sign-in by its second step. A wrong one counts against the sign-in, the caller and the account, as wrong passwords do. */
+/**
+ * Ends a sign-in by its second step. A wrong one counts against the sign-in, the caller and the
+ * account, as wrong passwords do.
+ */
 export async function signInSecond(
   context: RequestContext,
   { challenge, step_up: proof }: CallInput<typeof loginSecond>,
@@ -56,14 +59,18 @@ export async function beginPasskeySignIn(
     const owner = { siteId: site.id, playerId: player.id };
     return { options: await askForPasskey(db, context, { purpose: 'second', owner }) };
   }
-  // Which passkeys an account has is told to nobody before he proved something: the browser looks among its own.
+  // Which passkeys an account has is told to nobody before he proved something: the browser looks
+  // among its own.
   const accountId = input.account_id ? await accountMeant(context, input.account_id) : null;
   return {
     options: await askForPasskey(db, context, { purpose: 'login', owner: null, accountId }),
   };
 }
 
-/** Signs in with a passkey alone: it is kept by the device and opened by its owner's finger, face or number. */
+/**
+ * Signs in with a passkey alone: it is kept by the device and opened by its owner's finger, face or
+ * number.
+ */
 export async function signInWithPasskey(
   context: RequestContext,
   input: CallInput<typeof passkeyLogin>,

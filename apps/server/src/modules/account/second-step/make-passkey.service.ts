@@ -23,7 +23,10 @@ export const passkeysMax = 10;
 const algorithms = [-8, -7, -257];
 type Registration = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;
 
-/** Options for a browser to make a passkey that its owner opens and that signs in without a name typed. */
+/**
+ * Options for a browser to make a passkey that its owner opens and that signs in without a name
+ * typed.
+ */
 export async function askForNewPasskey(
   executor: Executor,
   context: PlayerContext,
@@ -60,7 +63,10 @@ export async function askForNewPasskey(
   return { ...options };
 }
 
-/** Uses the challenge of a new passkey up; null when the answer is none to one of the player's at this host. */
+/**
+ * Uses the challenge of a new passkey up; null when the answer is none to one of the player's at
+ * this host.
+ */
 export async function takeNewPasskey(
   executor: Executor,
   context: PlayerContext,

@@ -21,7 +21,10 @@ import type { Owner } from './totp.store.ts';
 /** How long a browser may take to answer. */
 export const passkeyChallengeMs = 5 * 60_000;
 
-/** Options for a browser to sign with a passkey. Without an owner the player chooses among all the browser has for the site. */
+/**
+ * Options for a browser to sign with a passkey. Without an owner the player chooses among all the
+ * browser has for the site.
+ */
 export async function askForPasskey(
   executor: Executor,
   context: RequestContext,
@@ -65,8 +68,9 @@ interface SignedBy {
 }
 
 /**
- * Proves that a passkey of the site signed what it was asked to, once, on a page of the site, with its owner present and verified. `owner`:
- * only his will do. Null when anything is wrong; it does not raise, so that the challenge stays used up.
+ * Proves that a passkey of the site signed what it was asked to, once, on a page of the site, with
+ * its owner present and verified. `owner`: only his will do. Null when anything is wrong; it does
+ * not raise, so that the challenge stays used up.
  */
 export async function provePasskey(
   executor: Executor,
@@ -121,7 +125,8 @@ async function verifySignature(
     const { newCounter, credentialBackedUp } = authenticationInfo;
     return verified ? { signCount: BigInt(newCounter), isSynced: credentialBackedUp } : null;
   } catch (error) {
-    // Signature, origin, presence or counter: the library says which. A counter that went back may be a copy of the key.
+    // Signature, origin, presence or counter: the library says which. A counter that went back may
+    // be a copy of the key.
     server.logger.warn({ event: 'passkey refused', passkeyId: passkey.id, reason: String(error) });
     return null;
   }

@@ -1,4 +1,7 @@
-/** The challenge a browser says it signed, base64url; null when the text is nothing a browser writes. */
+/**
+ * The challenge a browser says it signed, base64url; null when the text is nothing a browser
+ * writes.
+ */
 export function challengeIn(clientDataJson: string): string | null {
   try {
     const text = Buffer.from(clientDataJson, 'base64url').toString('utf8');

@@ -33,7 +33,10 @@ export async function insertPasskeyChallenge(
     .execute();
 }
 
-/** Uses a challenge up, whatever comes of it; null when it is unknown, over, or was made for something else. */
+/**
+ * Uses a challenge up, whatever comes of it; null when it is unknown, over, or was made for
+ * something else.
+ */
 export async function takePasskeyChallenge(
   executor: Executor,
   wanted: { challenge: string; siteId: string; purpose: PasskeyPurpose; now: Date },
@@ -132,7 +135,10 @@ export function findPasskey(
     .executeTakeFirst();
 }
 
-/** Notes that a passkey signed; false when another signature came first, or its counter did not grow. */
+/**
+ * Notes that a passkey signed; false when another signature came first, or its counter did not
+ * grow.
+ */
 export async function notePasskeyUse(
   executor: Executor,
   passkey: Pick<PasskeyRow, 'id' | 'site_id' | 'sign_count'>,

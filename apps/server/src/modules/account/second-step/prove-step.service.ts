@@ -13,8 +13,9 @@ export interface SecondStepProof {
 }
 
 /**
- * Uses a proof of the second step up with the executor's transaction; gives what is wrong with it, or null. It does not raise: what was used
- * stays used by the commit. `for`: between the steps of a sign-in, or by a player who is signed in.
+ * Uses a proof of the second step up with the executor's transaction; gives what is wrong with it,
+ * or null. It does not raise: what was used stays used by the commit. `for`: between the steps of a
+ * sign-in, or by a player who is signed in.
  */
 export async function proveStep(
   executor: Executor,

@@ -55,7 +55,10 @@ function newCode(): string {
   return `${letters.slice(0, codeLength / 2).join('')}-${letters.slice(codeLength / 2).join('')}`;
 }
 
-/** However it is typed: without the dash, with spaces, in capitals, in the wide letters of some keyboards. */
+/**
+ * However it is typed: without the dash, with spaces, in capitals, in the wide letters of some
+ * keyboards.
+ */
 const plain = (code: string): string =>
   normaliseCode(code)
     .toLowerCase()

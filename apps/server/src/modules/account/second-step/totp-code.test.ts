@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newTotpSecret, otpauthUrl, stepOfCode } from './totp-code.ts';
 
-// RFC 6238, appendix B: the key is the ASCII text 12345678901234567890, the codes are the last six digits.
+// RFC 6238, appendix B: the key is the ASCII text 12345678901234567890, the codes are the last six
+// digits.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number): Date => new Date(seconds * 1000);
 

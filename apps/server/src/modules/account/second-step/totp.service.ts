@@ -6,7 +6,9 @@ import { openText, sealText } from '../../../sealed-text.ts';
 import { newTotpSecret, stepOfCode } from './totp-code.ts';
 import { confirmTotp, putPendingTotp, readTotp, takeStep, type Owner } from './totp.store.ts';
 
-/** A key that was not confirmed within this time is made anew. Until then every tab shows the same. */
+/**
+ * A key that was not confirmed within this time is made anew. Until then every tab shows the same.
+ */
 const pendingMs = 15 * 60_000;
 
 const sealOf = ({ appSecret }: ServerContext, { playerId }: Owner) => ({
@@ -15,7 +17,10 @@ const sealOf = ({ appSecret }: ServerContext, { playerId }: Owner) => ({
   boundTo: playerId,
 });
 
-/** A key for the player's authenticator app, to be confirmed; raises `secondStepSet` when one is in use. */
+/**
+ * A key for the player's authenticator app, to be confirmed; raises `secondStepSet` when one is in
+ * use.
+ */
 export async function beginTotp(
   executor: Executor,
   server: ServerContext,
@@ -50,7 +55,10 @@ export async function confirmPending(
   return (await confirmTotp(executor, owner, { sealedSecret, step, now })) ? null : 'expiredTac';
 }
 
-/** Uses a code of the player's app up; gives what is wrong with it, or null. A code that was used, or one older than it, is `expiredTac`. */
+/**
+ * Uses a code of the player's app up; gives what is wrong with it, or null. A code that was used,
+ * or one older than it, is `expiredTac`.
+ */
 export async function proveTotp(
   executor: Executor,
   server: ServerContext,

@@ -14,7 +14,9 @@ export function readTotp(executor: Executor, { siteId, playerId }: Owner) {
     .executeTakeFirst();
 }
 
-/** Keeps a key that is not confirmed yet, in the place of one that never was; a confirmed one stays. */
+/**
+ * Keeps a key that is not confirmed yet, in the place of one that never was; a confirmed one stays.
+ */
 export async function putPendingTotp(
   executor: Executor,
   { siteId, playerId }: Owner,

@@ -18,7 +18,10 @@ const textKeys = {
   new: 'messages.security.contactNew',
 } as const;
 
-/** Sends a code to the old and another to the new contact, with the caller's transaction; numbers get as many codes as in sign-in. */
+/**
+ * Sends a code to the old and another to the new contact, with the caller's transaction; numbers
+ * get as many codes as in sign-in.
+ */
 export async function sendContactCodes(
   executor: Executor,
   context: PlayerContext,

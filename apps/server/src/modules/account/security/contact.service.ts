@@ -26,9 +26,10 @@ const valueOf = (player: Pick<PlayerRow, 'email' | 'phone'>, contact: Contact): 
   contact === 'mail' ? player.email : player.phone;
 
 /**
- * Asks for another mail or phone: who has them has the account, so the password and the own second step come first, then a code to the old
- * and one to the new. Raises `emailTaken` or `phoneTaken` for somebody else's, and `selfExcluded` for that of somebody who excluded
- * himself; both are asked for a few times only.
+ * Asks for another mail or phone: who has them has the account, so the password and the own second
+ * step come first, then a code to the old and one to the new. Raises `emailTaken` or `phoneTaken`
+ * for somebody else's, and `selfExcluded` for that of somebody who excluded himself; both are asked
+ * for a few times only.
  */
 export async function beginContactChange(
   context: PlayerContext,
@@ -65,8 +66,8 @@ function storedForm(
 }
 
 /**
- * Refuses a mail or phone another account has, and one that would make the account that of somebody who excluded himself. Who is excluded
- * himself may have his own in any writing.
+ * Refuses a mail or phone another account has, and one that would make the account that of somebody
+ * who excluded himself. Who is excluded himself may have his own in any writing.
  */
 export async function refuseContact(
   { server, site, now }: PlayerContext,
@@ -83,7 +84,10 @@ export async function refuseContact(
   if (until && until > now && until > ownUntil) fail('selfExcluded');
 }
 
-/** Changes mail or phone by both codes. What waits for a code to the old one ends, and the old mail hears of it. */
+/**
+ * Changes mail or phone by both codes. What waits for a code to the old one ends, and the old mail
+ * hears of it.
+ */
 export async function confirmContactChange(
   context: PlayerContext,
   input: CallInput<typeof contactConfirm>,

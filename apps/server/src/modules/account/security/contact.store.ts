@@ -19,7 +19,10 @@ export async function putContactChange(
     .execute();
 }
 
-/** Counts a try at a change and gives it; undefined when there is none, it is over, or was tried too often. */
+/**
+ * Counts a try at a change and gives it; undefined when there is none, it is over, or was tried too
+ * often.
+ */
 export async function takeContactTry(
   executor: Executor,
   owner: { siteId: string; playerId: string },

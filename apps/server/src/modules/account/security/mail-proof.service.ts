@@ -15,7 +15,10 @@ import {
   type PlayerRow,
 } from '../identity/index.ts';
 
-/** Sends a code to the account's mail with the caller's transaction; raises `tooManyRequests` after too many of an hour. */
+/**
+ * Sends a code to the account's mail with the caller's transaction; raises `tooManyRequests` after
+ * too many of an hour.
+ */
 export async function sendMailCode(
   executor: Executor,
   context: PlayerContext,
@@ -44,7 +47,10 @@ export async function requestMailCode(context: PlayerContext): Promise<Record<st
   return {};
 }
 
-/** Verifies the account's mail by the code that was sent to it: codes to another mail ended when it changed. */
+/**
+ * Verifies the account's mail by the code that was sent to it: codes to another mail ended when it
+ * changed.
+ */
 export async function confirmMail(
   context: PlayerContext,
   { code }: { code: string },

@@ -5,9 +5,9 @@ import { endSessions, forgetSessions, playerOfAccount, tellOfSecurity } from '..
 import { dropSecondStep, overviewOf, type SecondStepOverview } from '../second-step/index.ts';
 
 /**
- * Takes a player's authenticator app, passkeys and recovery codes out of use, for whoever lost them all and has shown who they are. The
- * sessions end, a mail tells it, and the change is in the audit log with its reason. Gives what there was. Throws OperatorError where there
- * is no such account.
+ * Takes a player's authenticator app, passkeys and recovery codes out of use, for whoever lost them
+ * all and has shown who they are. The sessions end, a mail tells it, and the change is in the audit
+ * log with its reason. Gives what there was. Throws OperatorError where there is no such account.
  */
 export async function resetSecondStep(
   context: ServerContext,

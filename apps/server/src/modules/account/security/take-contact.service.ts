@@ -13,12 +13,16 @@ import type { Contact } from './contact-codes.service.ts';
 import { dropContactChange } from './contact.store.ts';
 import { ownerOf } from './second-step.service.ts';
 
-/** Whoever took an account over by its mail or phone does not carry the money off before its owner has heard of it. */
+/**
+ * Whoever took an account over by its mail or phone does not carry the money off before its owner
+ * has heard of it.
+ */
 const restMs = 24 * 60 * 60_000;
 
 /**
- * Puts another mail or phone in the place of the account's with the caller's transaction. What waits for a code to the old one ends,
- * destinations rest a day, and the mail as it was hears of it. A mail is verified when a code to it was entered (`isProven`).
+ * Puts another mail or phone in the place of the account's with the caller's transaction. What
+ * waits for a code to the old one ends, destinations rest a day, and the mail as it was hears of
+ * it. A mail is verified when a code to it was entered (`isProven`).
  */
 export async function takeContact(
   executor: Executor,

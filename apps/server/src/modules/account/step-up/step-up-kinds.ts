@@ -20,11 +20,17 @@ export interface StepUpKind {
   readonly kind: StepUp['kind'];
   /** False when this player has not set it up. */
   isAvailable(state: SecondStepState): boolean;
-  /** Uses the proof up; gives what is wrong with it, or null. Does not raise for a wrong one: the try is counted by the commit. */
+  /**
+   * Uses the proof up; gives what is wrong with it, or null. Does not raise for a wrong one: the
+   * try is counted by the commit.
+   */
   verify(executor: Executor, context: PlayerContext, value: string): Promise<ErrorCode | null>;
 }
 
-/** A second step of the player's own, as at sign-in. Who guesses it in a stolen session is stopped as there. */
+/**
+ * A second step of the player's own, as at sign-in. Who guesses it in a stolen session is stopped
+ * as there.
+ */
 const own = (kind: SecondStepProof['kind']): StepUpKind => ({
   kind,
   isAvailable: (state) => state[kind],
@@ -41,7 +47,10 @@ const own = (kind: SecondStepProof['kind']): StepUpKind => ({
   },
 });
 
-/** A code to the player's phone, sent by `/api/security/step_up_code`. Not beside a second step of his own, which is harder to steal than a number. */
+/**
+ * A code to the player's phone, sent by `/api/security/step_up_code`. Not beside a second step of
+ * his own, which is harder to steal than a number.
+ */
 const code: StepUpKind = {
   kind: 'code',
   isAvailable: ({ hasAny }) => !hasAny,

@@ -5,8 +5,9 @@ import { readSecondStepState, relyingPartyOf } from '../identity/index.ts';
 import { stepUpKinds, type StepUp, type StepUpKind } from './step-up-kinds.ts';
 
 /**
- * Proves a second step within the caller's transaction. Gives the failure instead of raising it: the caller lets the transaction commit, so
- * that a wrong try counts, and raises it then. Whatever else can be refused is refused before, so that a code is not used up in vain.
+ * Proves a second step within the caller's transaction. Gives the failure instead of raising it:
+ * the caller lets the transaction commit, so that a wrong try counts, and raises it then. Whatever
+ * else can be refused is refused before, so that a code is not used up in vain.
  */
 export async function verifyStepUp(
   executor: Executor,
@@ -23,7 +24,9 @@ export async function verifyStepUp(
   return problem && new Failure(problem);
 }
 
-/** As {@link verifyStepUp}, of a player who has a second step of his own; whoever has none passes. */
+/**
+ * As {@link verifyStepUp}, of a player who has a second step of his own; whoever has none passes.
+ */
 export async function verifyOwnStepUp(
   executor: Executor,
   context: PlayerContext,

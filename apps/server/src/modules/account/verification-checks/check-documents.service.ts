@@ -14,7 +14,10 @@ import {
 const batch = 20;
 const againAfterMs = 60_000;
 
-/** Gives new documents to their checkers, asks about silent ones, and notes what has run out. Gives how many it looked at. */
+/**
+ * Gives new documents to their checkers, asks about silent ones, and notes what has run out. Gives
+ * how many it looked at.
+ */
 export async function checkDocuments(context: ServerContext): Promise<number> {
   await endDocuments(context);
   const due = await readDueDocuments(context.database.db, context.clock.now(), batch);

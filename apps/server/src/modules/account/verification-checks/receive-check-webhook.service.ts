@@ -13,8 +13,9 @@ import { applyFinding } from '../verification/index.ts';
 import { checkSource } from './webhook-source.ts';
 
 /**
- * Takes a webhook about a document: proves it by its raw bytes, remembers its id in the transaction that applies it. The same id again
- * changes nothing; the same id with another body is refused. Gives the HTTP status for the sender.
+ * Takes a webhook about a document: proves it by its raw bytes, remembers its id in the transaction
+ * that applies it. The same id again changes nothing; the same id with another body is refused.
+ * Gives the HTTP status for the sender.
  */
 export async function receiveCheckWebhook(
   context: ServerContext,

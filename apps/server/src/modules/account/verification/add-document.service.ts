@@ -36,7 +36,10 @@ const ownerOf = ({ site, player }: PlayerContext): Owner => ({
   playerId: player.id,
 });
 
-/** Takes a document to be checked: looked into, drawn anew, sealed. Raises `invalidFile` with what is wrong with it. */
+/**
+ * Takes a document to be checked: looked into, drawn anew, sealed. Raises `invalidFile` with what
+ * is wrong with it.
+ */
 export async function addDocument(
   context: PlayerContext,
   input: Input,
@@ -102,7 +105,10 @@ async function keepRow(
   return { value: documentView(added) };
 }
 
-/** A document that is in force and was not asked for anew, or a heap of them that nobody has looked at yet, needs no further one. */
+/**
+ * A document that is in force and was not asked for anew, or a heap of them that nobody has looked
+ * at yet, needs no further one.
+ */
 async function refuseNeedless(
   executor: Executor,
   context: PlayerContext,
@@ -124,7 +130,10 @@ async function refuseNeedless(
     fail('tooManyDocuments');
 }
 
-/** Name and birth date, asked for with the first paper that shows them; null where nothing new is said or may be. */
+/**
+ * Name and birth date, asked for with the first paper that shows them; null where nothing new is
+ * said or may be.
+ */
 async function readSaid(context: PlayerContext, input: Input): Promise<Said> {
   const { server, site, now } = context;
   if (input.kind !== 'identity') return null;

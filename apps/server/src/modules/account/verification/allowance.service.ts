@@ -32,8 +32,9 @@ export async function allowanceOf(executor: Executor, { site, player, now }: Pla
 }
 
 /**
- * Fails with `identityRequired`, naming the room left, when a sum is more than the player's level allows within its period. To be asked in
- * the transaction that writes the movement, under the player's lock: two at once cannot both have the room of one.
+ * Fails with `identityRequired`, naming the room left, when a sum is more than the player's level
+ * allows within its period. To be asked in the transaction that writes the movement, under the
+ * player's lock: two at once cannot both have the room of one.
  */
 export async function requireIdentityFor(
   executor: Executor,

@@ -27,8 +27,10 @@ export interface No {
 /** Why an approval is not possible. */
 export type ApprovalProblem = 'noName' | 'underage';
 
-/** Approves a locked document that is being checked; that of an identity makes name and birth date the player's for good. An
- * exclusion of another account of the same person becomes this one's own. */
+/**
+ * Approves a locked document that is being checked; that of an identity makes name and birth date
+ * the player's for good. An exclusion of another account of the same person becomes this one's own.
+ */
 export async function approveDocument(
   trx: Executor,
   context: ServerContext,

@@ -37,7 +37,10 @@ export async function insertDocument(executor: Executor, document: NewDocument):
     .execute();
 }
 
-/** As they stand now: an approved one whose time is over is `expired`, whether or not anybody has noted it. */
+/**
+ * As they stand now: an approved one whose time is over is `expired`, whether or not anybody has
+ * noted it.
+ */
 export async function readDocuments(
   executor: Executor,
   { siteId, playerId }: Owner,
@@ -146,10 +149,13 @@ export async function sumMoved(
 ): Promise<{ depositMinor: bigint; withdrawalMinor: bigint }> {
   const { rows } = await sql<{ deposits: bigint; withdrawals: bigint }>`
     select (select coalesce(sum(amount_minor), 0)::bigint from deposits
-             where site_id = ${siteId}::uuid and player_id = ${playerId}::uuid and created_at >= ${since}::timestamptz
-               and (status = 'paid' or (status = 'pending' and expires_at > ${now}::timestamptz))) as deposits,
+             where site_id = ${siteId}::uuid and player_id = ${playerId}::uuid
+               and created_at >= ${since}::timestamptz
+               and (status = 'paid' or (status = 'pending' and expires_at > ${now}::timestamptz)))
+                 as deposits,
            (select coalesce(sum(amount_minor), 0)::bigint from withdrawals
-             where site_id = ${siteId}::uuid and player_id = ${playerId}::uuid and created_at >= ${since}::timestamptz
+             where site_id = ${siteId}::uuid and player_id = ${playerId}::uuid
+               and created_at >= ${since}::timestamptz
                and state not in ('refused', 'failed', 'cancelled')) as withdrawals`.execute(
     executor,
   );

@@ -12,9 +12,10 @@ import { readVerificationSettings } from './rules.store.ts';
 export type FindingOutcome = 'applied' | 'unchanged' | 'unknownReference';
 
 /**
- * Applies what a checker says, under the document's row lock: its first word counts, whatever comes again, late or in another order. It decides
- * where the site leaves it to the checker and no flag is open; else it stands beside the document for an operator. `alongside` runs in the
- * transaction once the document is known; false from it leaves the finding aside.
+ * Applies what a checker says, under the document's row lock: its first word counts, whatever comes
+ * again, late or in another order. It decides where the site leaves it to the checker and no flag
+ * is open; else it stands beside the document for an operator. `alongside` runs in the transaction
+ * once the document is known; false from it leaves the finding aside.
  */
 export async function applyFinding(
   context: ServerContext,

@@ -61,7 +61,10 @@ export async function clearFlags(
     .execute();
 }
 
-/** An operator says that two accounts are of two people: on both sides no question of them is open any more, and none is asked again. */
+/**
+ * An operator says that two accounts are of two people: on both sides no question of them is open
+ * any more, and none is asked again.
+ */
 export async function tellApart(
   executor: Executor,
   { siteId, playerId }: Owner,
@@ -95,9 +98,11 @@ export async function readPausedSelves(
   now: Date,
 ): Promise<PausedSelf[]> {
   const { rows } = await sql<PausedSelf>`
-    select p.account_id as account, p.excluded_until as "excludedUntil", p.time_out_until as "timeOutUntil"
+    select p.account_id as account, p.excluded_until as "excludedUntil",
+      p.time_out_until as "timeOutUntil"
       from players p
-     where p.site_id = ${siteId}::uuid and p.id = any (array(select same_persons(${siteId}::uuid, ${playerId}::uuid)))
+     where p.site_id = ${siteId}::uuid
+       and p.id = any (array(select same_persons(${siteId}::uuid, ${playerId}::uuid)))
        and (p.excluded_until > ${now}::timestamptz or p.time_out_until > ${now}::timestamptz)
      order by p.account_id`.execute(executor);
   return rows;
@@ -106,9 +111,10 @@ export async function readPausedSelves(
 const lastDigits = 9;
 
 /**
- * Other players of the site who may be the same person: by name and birth date, by the end of the phone's number (another
- * country code is no other phone), by a mailbox, by an account money goes to, by browser and address of sign-ins on one day (of which our
- * own machine tells nothing), by a document.
+ * Other players of the site who may be the same person: by name and birth date, by the end of the
+ * phone's number (another country code is no other phone), by a mailbox, by an account money goes
+ * to, by browser and address of sign-ins on one day (of which our own machine tells nothing), by a
+ * document.
  */
 export async function findMatches(
   executor: Executor,
@@ -122,7 +128,8 @@ export async function findMatches(
        where m.player_id = ${playerId}::uuid and m.site_id = ${siteId}::uuid
       union all
       select 'samePhone', o.id from players o
-       where o.site_id = ${siteId}::uuid and right(o.phone, ${lastDigits}::integer) = ${me.phone.slice(-lastDigits)}
+       where o.site_id = ${siteId}::uuid and right(o.phone, ${lastDigits}::integer)
+         = ${me.phone.slice(-lastDigits)}
       union all
       select 'sameMail', o.id from players o
        where o.site_id = ${siteId}::uuid and mailbox_of(o.email) = mailbox_of(${me.email})
@@ -132,8 +139,10 @@ export async function findMatches(
        where m.player_id = ${playerId}::uuid and m.site_id = ${siteId}::uuid
       union all
       select 'sameDevice', o.player_id from sessions m
-        join sessions o on o.site_id = m.site_id and o.ip = m.ip and o.user_agent = m.user_agent and o.user_agent <> ''
-         and o.created_at between m.created_at - interval '1 day' and m.created_at + interval '1 day'
+        join sessions o on o.site_id = m.site_id and o.ip = m.ip and o.user_agent = m.user_agent
+          and o.user_agent <> ''
+         and o.created_at between m.created_at - interval '1 day' and m.created_at
+           + interval '1 day'
        where m.player_id = ${playerId}::uuid and m.site_id = ${siteId}::uuid
          and m.ip not in ('127.0.0.1', '::1', '::ffff:127.0.0.1')
       union all

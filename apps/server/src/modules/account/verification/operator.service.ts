@@ -25,7 +25,10 @@ export function listForChecking(
   return listDocuments(db, filter);
 }
 
-/** Everything an operator may see of a document: its player, what they said, the checker's word, open flags, other papers, the file. */
+/**
+ * Everything an operator may see of a document: its player, what they said, the checker's word,
+ * open flags, other papers, the file.
+ */
 export async function showDocument(context: ServerContext, actor: string, id: string) {
   const { db } = context.database;
   const row = isUuid(id) ? await findDocument(db, id) : undefined;
@@ -53,7 +56,10 @@ export async function showDocument(context: ServerContext, actor: string, id: st
   };
 }
 
-/** An operator says that two accounts that were flagged are of two people: an exclusion of the one holds the other no longer. */
+/**
+ * An operator says that two accounts that were flagged are of two people: an exclusion of the one
+ * holds the other no longer.
+ */
 export function distinguishByOperator(
   context: ServerContext,
   actor: string,
@@ -80,8 +86,9 @@ interface Pair {
 const answerOf = ({ clock }: ServerContext, by: string) => ({ by, now: clock.now() });
 
 /**
- * An operator's yes; it also answers the open flags of the player. Where one says that the player is the same person as somebody
- * excluded, the yes confirms it: the exclusion becomes the account's own.
+ * An operator's yes; it also answers the open flags of the player. Where one says that the player
+ * is the same person as somebody excluded, the yes confirms it: the exclusion becomes the account's
+ * own.
  */
 export function approveByOperator(
   context: ServerContext,

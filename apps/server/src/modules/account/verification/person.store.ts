@@ -43,7 +43,9 @@ export async function sayPerson(
     .execute();
 }
 
-/** The papers say so: name and birth date stay from now on, and money leaves under this name alone. */
+/**
+ * The papers say so: name and birth date stay from now on, and money leaves under this name alone.
+ */
 export async function verifyPerson(
   executor: Executor,
   { siteId, playerId }: Owner,

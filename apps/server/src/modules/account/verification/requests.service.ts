@@ -25,7 +25,10 @@ export async function openRequestsOf(
   );
 }
 
-/** An operator asks a player for one more document; they are told what and why. Throws {@link OperatorError} for the computer's players. */
+/**
+ * An operator asks a player for one more document; they are told what and why. Throws {@link
+ * OperatorError} for the computer's players.
+ */
 export async function askForDocument(
   context: ServerContext,
   actor: string,

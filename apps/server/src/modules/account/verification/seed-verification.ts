@@ -3,7 +3,10 @@ import { currencies, isCurrencyCode, type CurrencyCode } from '@pavilion/domain/
 import type { ServerContext } from '../../../context.ts';
 import { readLevels, writeLevels, writeVerificationSettings } from './rules.store.ts';
 
-/** In major units: what an account without papers may take out within the period; it may put in as much five times. */
+/**
+ * In major units: what an account without papers may take out within the period; it may put in as
+ * much five times.
+ */
 const withoutPapers: Record<CurrencyCode, bigint> = {
   PHP: 100_000n,
   USD: 2_000n,
@@ -21,7 +24,10 @@ const withoutPapers: Record<CurrencyCode, bigint> = {
   USDT: 2_000n,
 };
 
-/** Gives a site its levels: without papers, with an identity document, with all. One that has levels keeps them. */
+/**
+ * Gives a site its levels: without papers, with an identity document, with all. One that has levels
+ * keeps them.
+ */
 export async function seedVerification(
   { database, clock, outside }: Pick<ServerContext, 'database' | 'clock' | 'outside'>,
   siteId: string,

@@ -4,7 +4,10 @@ import { addNotices } from '../../../notices/add-notices.service.ts';
 import { documentEnding } from './notices.ts';
 import { warnOfEnding } from './warn-ending.store.ts';
 
-/** Tells players whose documents run out within 30 days, and once more within 7; each document and threshold once. Gives how many. */
+/**
+ * Tells players whose documents run out within 30 days, and once more within 7; each document and
+ * threshold once. Gives how many.
+ */
 export async function warnOfEndingDocuments(context: ServerContext): Promise<number> {
   return inTransaction(context.database, async (trx) => {
     const ending = await warnOfEnding(trx, context.clock.now());

@@ -12,8 +12,9 @@ const gameOf = (text: string) => {
 };
 
 /**
- * Sets the games that a site puts first, each `PROVIDER/code`, in their order; none: what the catalogue marks leads. With the caller's
- * transaction. Throws {@link OperatorError} for a game the catalogue does not have and for one that is named twice.
+ * Sets the games that a site puts first, each `PROVIDER/code`, in their order; none: what the
+ * catalogue marks leads. With the caller's transaction. Throws {@link OperatorError} for a game the
+ * catalogue does not have and for one that is named twice.
  */
 export function featureGames(
   executor: Executor,

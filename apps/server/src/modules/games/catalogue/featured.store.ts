@@ -25,9 +25,8 @@ export async function unknownGames(
   const { rows } = await sql<{ name: string }>`
     select x ->> 'providerCode' || '/' || (x ->> 'gameCode') as name
       from jsonb_array_elements(${jsonText(games)}::jsonb) x
-     where not exists (select from games g where g.provider_code = x ->> 'providerCode' and g.code = x ->> 'gameCode')`.execute(
-    executor,
-  );
+     where not exists (select from games g where g.provider_code = x ->> 'providerCode'
+       and g.code = x ->> 'gameCode')`.execute(executor);
   return rows.map(({ name }) => name);
 }
 

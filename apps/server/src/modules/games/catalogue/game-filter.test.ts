@@ -42,6 +42,7 @@ function game(
     provider_code: provider,
     provider_name: provider,
     agreed_launch: null,
+    provider_position: null,
     code: foldText(name).replaceAll(' ', '-'),
     name,
     category,

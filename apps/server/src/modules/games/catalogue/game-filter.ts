@@ -19,8 +19,8 @@ export interface GameChoice extends Input {
 type Facets = Omit<NonNullable<CallResponse<typeof gameList>['facets']>, 'least_stakes'>;
 
 /**
- * Games whose name or provider fits a search, better fits first; all of them, as they come, when it is blank. A search of signs
- * alone finds none: who types `???` did not ask for everything.
+ * Games whose name or provider fits a search, better fits first; all of them, as they come, when it
+ * is blank. A search of signs alone finds none: who types `???` did not ask for everything.
  */
 export function searchGames(
   games: readonly ListedGame[],
@@ -65,7 +65,10 @@ export function leastStakesOf(games: readonly ListedGame[], choice: GameChoice):
   return [...stakes].filter((stake) => stake !== null).toSorted((a, b) => Number(a - b));
 }
 
-/** How many games each list, provider and category would leave, the other choices staying as they are. */
+/**
+ * How many games each list, provider and category would leave, the other choices staying as they
+ * are.
+ */
 export function facetsOf(games: readonly ListedGame[], choice: GameChoice): Facets {
   // Games asked for by name are a list too: the player's own.
   const anyList = filterGames(games, { ...choice, list: undefined, games: undefined });

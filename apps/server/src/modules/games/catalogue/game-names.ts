@@ -11,7 +11,10 @@ export interface GameNames {
 
 const freshMs = 60_000;
 
-/** Names of every game and provider of the catalogue, read at most once a minute: pictures are asked for by the hundred. */
+/**
+ * Names of every game and provider of the catalogue, read at most once a minute: pictures are asked
+ * for by the hundred.
+ */
 export function createGameNames(context: ServerContext): () => Promise<GameNames> {
   let readAtMs = Number.NEGATIVE_INFINITY;
   let names: Promise<GameNames> | null = null;

@@ -19,8 +19,9 @@ export interface GamePlay {
 }
 
 /**
- * Games with finished rounds since a moment, those since nearer ones counted apart. Amounts of different currencies are never added:
- * a game's share is taken inside each currency, and a currency counts as much as rounds were played in it.
+ * Games with finished rounds since a moment, those since nearer ones counted apart. Amounts of
+ * different currencies are never added: a game's share is taken inside each currency, and a
+ * currency counts as much as rounds were played in it.
  */
 export async function readGamePlays(
   executor: Executor,
@@ -29,19 +30,23 @@ export async function readGamePlays(
 ): Promise<GamePlay[]> {
   const { rows } = await sql<GamePlay>`
     with played as (
-      select provider_code, game_code, player_id, currency, staked_minor - returned_minor as kept_minor,
-             finished_at >= ${hotSince}::timestamptz as is_hot, finished_at >= ${nowSince}::timestamptz as is_now
+      select provider_code, game_code, player_id, currency,
+             staked_minor - returned_minor as kept_minor,
+             finished_at >= ${hotSince}::timestamptz as is_hot,
+             finished_at >= ${nowSince}::timestamptz as is_now
         from wallet_rounds
-       where site_id = ${siteId}::uuid and finished_at >= ${since}::timestamptz and staked_minor > 0),
+       where site_id = ${siteId}::uuid and finished_at >= ${since}::timestamptz
+         and staked_minor > 0),
     kept as (
-      select provider_code, game_code, currency, count(*) as rounds, count(*) filter (where is_hot) as hot_rounds,
-             greatest(sum(kept_minor), 0) as kept,
+      select provider_code, game_code, currency, count(*) as rounds,
+             count(*) filter (where is_hot) as hot_rounds, greatest(sum(kept_minor), 0) as kept,
              greatest(coalesce(sum(kept_minor) filter (where is_hot), 0), 0) as hot_kept
         from played group by provider_code, game_code, currency),
     shared as (
       select provider_code, game_code,
-             kept / nullif(sum(kept) over own, 0) * sum(rounds) over own / sum(rounds) over () as share,
-             hot_kept / nullif(sum(hot_kept) over own, 0) * sum(hot_rounds) over own
+             kept / nullif(sum(kept) over own, 0) * sum(rounds) over own / sum(rounds)
+             over () as share, hot_kept / nullif(sum(hot_kept) over own, 0) * sum(hot_rounds)
+               over own
                / nullif(sum(hot_rounds) over (), 0) as hot_share
         from kept window own as (partition by currency)),
     revenues as (
@@ -76,7 +81,8 @@ export async function readRecentlyPlayed(
     select provider_code as "providerCode", game_code as "gameCode"
       from (select provider_code, game_code, opened_at, round_id from wallet_rounds
              where site_id = ${siteId}::uuid and player_id = ${playerId}::uuid
-             order by opened_at desc, provider_code desc, round_id desc limit ${roundsLookedAt}) as latest
+             order by opened_at desc, provider_code desc, round_id desc
+               limit ${roundsLookedAt}) as latest
      group by provider_code, game_code
      order by max(opened_at) desc, provider_code, game_code limit ${recentGamesListed}`.execute(
     executor,

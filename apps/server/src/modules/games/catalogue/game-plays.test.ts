@@ -25,12 +25,11 @@ describeServer('plays of games', (start) => {
     server = await start();
     for (const [index, [game, player, currency, staked, returned, hours]] of rounds.entries())
       await sql`
-        insert into wallet_rounds (site_id, provider_code, round_id, player_id, product, game_code, currency,
-                                   staked_minor, returned_minor, opened_at, finished_at)
+        insert into wallet_rounds (site_id, provider_code, round_id, player_id, product, game_code,
+                                   currency, staked_minor, returned_minor, opened_at, finished_at)
         values (${siteId}, 'P', ${String(index)}, ${players[player]}, 'slots', ${game}, ${currency},
-                ${staked}, ${returned}, ${before(600)}, ${hours === null ? null : before(hours)})`.execute(
-        server.context.database.db,
-      );
+                ${staked}, ${returned}, ${before(600)},
+                ${hours === null ? null : before(hours)})`.execute(server.context.database.db);
   });
 
   it('are players, rounds and the share of the revenue, no currency added to another', async () => {

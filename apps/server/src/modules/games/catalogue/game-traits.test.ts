@@ -10,6 +10,8 @@ describe('what players choose games by', () => {
   it('is the maths of a game of our own', () => {
     expect(traitsOf(own('dice'), site)).toEqual({ features: ['demo'], leastStakeMinor: 10n });
     expect(traitsOf(own('cascade-6x5'), site).features).toContain('buy');
+    // Played in a room of its own, with a sea to practise in.
+    expect(traitsOf(own('fishing'), site)).toEqual({ features: ['demo'], leastStakeMinor: 10n });
   });
 
   it('is the word of a studio, and nothing before it came', () => {

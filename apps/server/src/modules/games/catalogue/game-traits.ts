@@ -16,21 +16,25 @@ export function traitsOf(
   game: Pick<GameRow, 'provider_code' | 'code' | 'told_features' | 'told_least_minor'>,
   { jurisdiction, currency }: Pick<Site, 'jurisdiction' | 'currency'>,
 ): GameTraits {
-  const own = game.provider_code === houseProviderCode ? houseGame(game.code) : null;
-  const features = own ? houseFeatures(own) : (game.told_features ?? []);
+  const isOurs = game.provider_code === houseProviderCode;
+  const features = isOurs ? houseFeatures(houseGame(game.code)) : (game.told_features ?? []);
   const rules = jurisdictionFlags[jurisdiction];
   return {
     features: features.filter((feature) => feature !== 'buy' || rules.isBonusBuyAllowed),
-    leastStakeMinor: own ? houseStakeLimits(currency.code).minMinor : game.told_least_minor,
+    leastStakeMinor: isOurs ? houseStakeLimits(currency.code).minMinor : game.told_least_minor,
   };
 }
 
-/** Whether a game sells its bonus round on this site: the game can, and the rules of the place let it. */
+/**
+ * Whether a game sells its bonus round on this site: the game can, and the rules of the place let
+ * it.
+ */
 export const sellsBonus = ({ traits }: { traits: GameTraits }): boolean =>
   traits.features.includes('buy');
 
-function houseFeatures({ paramsSchema }: AnyGame): GameFeature[] {
-  const { properties } = paramsSchema;
+/** Null: a game that is played in a room, such as fishing. */
+function houseFeatures(game: AnyGame | null): GameFeature[] {
+  const properties = game?.paramsSchema['properties'];
   const isSold = typeof properties === 'object' && properties !== null && 'buy' in properties;
   return isSold ? ['demo', 'buy'] : ['demo'];
 }

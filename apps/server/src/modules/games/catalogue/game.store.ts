@@ -4,7 +4,10 @@ import type { GameFeature } from './game-feature.types.ts';
 
 export type GameRow = Selectable<Tables['games']> & {
   provider_name: string;
-  /** How its provider's games open here, where the site agreed on another way than the table of providers names. */
+  /**
+   * How its provider's games open here, where the site agreed on another way than the table of
+   * providers names.
+   */
   agreed_launch: 'embed' | 'popup' | 'custom' | null;
   /** Why it opens for nobody here now; null: it opens. */
   hindrance: GameHindrance | null;
@@ -14,11 +17,16 @@ export type GameRow = Selectable<Tables['games']> & {
   told_least_minor: bigint | null;
   /** Players of the last minutes; absent where nobody played. */
   players_now?: number;
+  /** The place of its provider in the site's own order; null where the site gave it none. */
+  provider_position: number | null;
   /** Its place in what the site puts first; null for what it does not. */
   featured_position: number | null;
 };
 
-/** Games a site offers, joined with their provider. Every read of games goes through here, so none forgets the site. */
+/**
+ * Games a site offers, joined with their provider. Every read of games goes through here, so none
+ * forgets the site.
+ */
 function gamesOfSite(executor: Executor, siteId: string) {
   return executor
     .selectFrom('games')
@@ -28,6 +36,7 @@ function gamesOfSite(executor: Executor, siteId: string) {
     .where('site_providers.site_id', '=', siteId)
     .where('site_providers.is_enabled', '=', true)
     .where('site_providers.is_hidden', '=', false)
+    .where(sql<boolean>`not game_is_kept_back(games, site_providers)`)
     .leftJoin('provider_connections', 'provider_connections.code', 'providers.connection_code')
     .leftJoin('provider_games', (join) =>
       join
@@ -44,12 +53,14 @@ function gamesOfSite(executor: Executor, siteId: string) {
     .select([
       'providers.name as provider_name',
       'site_providers.launch_kind as agreed_launch',
+      'site_providers.position as provider_position',
       'chosen.position as featured_position',
       sql<GameFeature[] | null>`provider_games.facts -> 'features'`.as('told_features'),
       sql<bigint | null>`greatest(
         (provider_games.stakes -> sites.currency ->> 'min')::bigint,
         (site_providers.stakes -> sites.currency ->> 'min')::bigint)`.as('told_least_minor'),
-      sql<GameHindrance | null>`game_hindrance(games, providers, provider_connections, site_providers,
+      sql<GameHindrance | null>`game_hindrance(games, providers, provider_connections,
+        site_providers,
         provider_games, sites.country)`.as('hindrance'),
     ]);
 }

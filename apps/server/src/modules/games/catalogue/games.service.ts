@@ -76,7 +76,10 @@ export async function listHotGames(
   return games.filter((game) => game.is_hot && isOf(game, category)).map(toGameItem);
 }
 
-/** Providers of a site that have games that open (of one category): those of its own choice first, then the ones with most games. */
+/**
+ * Providers of a site that have games that open (of one category): those of its own choice first,
+ * then the ones with most games.
+ */
 export async function listProviders(
   context: ServerContext,
   site: Site,
@@ -112,7 +115,9 @@ function countByCategory(games: readonly GameRow[]): Record<string, number> {
 const isOf = (game: GameRow, category: string | null): boolean =>
   category === null || game.category === category;
 
-/** Category code of a `game_type`; null for all. Fails with invalidInput for one that there is not. */
+/**
+ * Category code of a `game_type`; null for all. Fails with invalidInput for one that there is not.
+ */
 function categoryOf(gameType: string | undefined): string | null {
   if (!gameType) return null;
   return categoryByWireName(gameType)?.code ?? failField('game_type', 'invalidChoice');

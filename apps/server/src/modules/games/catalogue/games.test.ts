@@ -24,9 +24,8 @@ describeServer('games', (start) => {
     const { context } = server;
     await seedStudioGames(context);
     await sql`insert into site_providers (site_id, provider_code)
-    select sites.id, providers.code from sites, providers where sites.external_id = 'alpha'`.execute(
-      context.database.db,
-    );
+    select sites.id, providers.code from sites, providers
+     where sites.external_id = 'alpha'`.execute(context.database.db);
     await serveGames(server);
   });
 
@@ -156,10 +155,10 @@ describeServer('games', (start) => {
       value.find(({ game_code }) => game_code === code)?.provider_code ?? 'NONE';
     for (const [minute, code] of [first, second, 'gone', first].entries())
       await sql`
-        insert into wallet_rounds (site_id, provider_code, round_id, player_id, product, game_code, currency,
-                                   staked_minor, returned_minor, opened_at)
-        select site_id, ${provider(code)}, ${`recent-${minute}`}, id, 'slots', ${code}, 'CNY', 100, 0,
-               ${new Date(Date.UTC(2026, 10, 1, 0, minute))}
+        insert into wallet_rounds (site_id, provider_code, round_id, player_id, product, game_code,
+                                   currency, staked_minor, returned_minor, opened_at)
+        select site_id, ${provider(code)}, ${`recent-${minute}`}, id, 'slots', ${code}, 'CNY', 100,
+               0, ${new Date(Date.UTC(2026, 10, 1, 0, minute))}
           from players where id = ${player.id}`.execute(server.context.database.db);
     const recent = await server.call(recentlyPlayed, player.me);
     expect(recent.value.map(({ game_code }) => game_code)).toEqual([first, second]);

@@ -11,7 +11,10 @@ const popularMs = 7 * dayMs;
 /** Who finished a round within this time plays now. */
 const nowMinutesMs = 5 * 60_000;
 
-/** Games of a site by how they are played: the most played first, hot and popular as play says. Counted once a minute. */
+/**
+ * Games of a site by how they are played: the most played first, hot and popular as play says.
+ * Counted once a minute.
+ */
 export const gamesByPlay = rememberFor(
   freshMs,
   async (context: ServerContext, site: Site): Promise<readonly ListedGame[]> => {
@@ -26,8 +29,9 @@ export const gamesByPlay = rememberFor(
 );
 
 /**
- * The catalogue with its lists as play made them: of each category as many games are hot and popular as the house marked, the most played first and
- * only then those the house chose. Games nobody played keep their order, after those that were.
+ * The catalogue with its lists as play made them: of each category as many games are hot and
+ * popular as the house marked, the most played first and only then those the house chose. Games
+ * nobody played keep their order, after those that were.
  */
 export function rankByPlay(
   games: readonly ListedGame[],
@@ -62,12 +66,16 @@ function rankOpen(games: readonly ListedGame[], plays: readonly GamePlay[]): rea
     }));
 }
 
-/** Rounds only part games that are alike otherwise: they weigh less than any share of players or revenue that matters. */
+/**
+ * Rounds only part games that are alike otherwise: they weigh less than any share of players or
+ * revenue that matters.
+ */
 const roundsWeight = 1e-6;
 
 /**
- * How a game ranks in a stretch of time: half its share of the players, half its share of the revenue. Players are counted, not
- * rounds: one who plays all night makes no game popular. Rounds decide between equals.
+ * How a game ranks in a stretch of time: half its share of the players, half its share of the
+ * revenue. Players are counted, not rounds: one who plays all night makes no game popular. Rounds
+ * decide between equals.
  */
 function ranking(
   plays: readonly GamePlay[],

@@ -4,7 +4,10 @@ import type { ServerContext } from '../../../context.ts';
 import { addGames, insertProviders, markCatalogue } from '../providers/index.ts';
 import { houseCatalogue } from './house-catalogue.ts';
 
-/** Puts our studio's games, shared by all sites, into the database. Repeating adds only what is missing. */
+/**
+ * Puts our studio's games, shared by all sites, into the database. Repeating adds only what is
+ * missing.
+ */
 export async function seedCatalogue(executor: Executor, context: ServerContext): Promise<void> {
   const house = { code: houseProviderCode, name: houseProviderName };
   await insertProviders(executor, [house]);

@@ -54,7 +54,8 @@ describeServer('the featured games of a site', (start) => {
     const { context } = server;
     await seedStudioGames(context);
     await sql`insert into site_providers (site_id, provider_code)
-      select sites.id, providers.code from sites, providers where sites.external_id in ('alpha', 'beta')
+      select sites.id, providers.code from sites, providers
+       where sites.external_id in ('alpha', 'beta')
       on conflict do nothing`.execute(context.database.db);
     await serveGames(server);
     const tool = (...args: string[]) =>

@@ -14,7 +14,10 @@ export type ChainLinks = readonly Uint8Array[];
 const sha256 = (bytes: Uint8Array): Uint8Array =>
   new Uint8Array(createHash('sha256').update(bytes).digest());
 
-/** Links of a chain of this length, a multiple of the step; its start is the link with the highest index. */
+/**
+ * Links of a chain of this length, a multiple of the step; its start is the link with the highest
+ * index.
+ */
 export function linksOf(start: Uint8Array, length: number): ChainLinks {
   if (length % step !== 0) throw new RangeError(`a chain of ${length} links cannot be kept`);
   const kept = [start];

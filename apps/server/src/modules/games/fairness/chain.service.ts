@@ -21,7 +21,10 @@ const chainLength = 10_000;
 const aheadRounds = 500;
 const askAgainMs = 10_000;
 
-/** The chain in use; where there is none the one that waits, if its salt exists by now. Null: it does not yet. */
+/**
+ * The chain in use; where there is none the one that waits, if its salt exists by now. Null: it
+ * does not yet.
+ */
 export async function activeChain(server: ServerContext, of: RoundTable): Promise<ChainRow | null> {
   const { db } = server.database;
   const known = await readActiveChain(db, of);
@@ -35,8 +38,9 @@ export async function activeChain(server: ServerContext, of: RoundTable): Promis
 }
 
 /**
- * Publishes the chain that comes next, and later fixes its salt: the end is committed before the salt exists, so that nobody can choose a
- * chain for its salt. A source that does not answer is asked again by a later turn.
+ * Publishes the chain that comes next, and later fixes its salt: the end is committed before the
+ * salt exists, so that nobody can choose a chain for its salt. A source that does not answer is
+ * asked again by a later turn.
  */
 async function prepareChain(server: ServerContext, of: RoundTable): Promise<WaitingChain | null> {
   const { db } = server.database;

@@ -6,7 +6,10 @@ type KeptChain = Selectable<Tables['hash_chains']>;
 export type ChainRow = KeptChain & { salt: string };
 export type WaitingChain = KeptChain;
 
-/** A table of a game on a site: it has a chain of its own, because a link gives away every earlier one of its chain. */
+/**
+ * A table of a game on a site: it has a chain of its own, because a link gives away every earlier
+ * one of its chain.
+ */
 export interface RoundTable {
   siteId: string;
   providerCode: string;
@@ -72,10 +75,10 @@ export async function saltChain(
 export async function activateChain(executor: Executor, chainId: string): Promise<void> {
   await sql`update hash_chains c set is_active = true
      where c.id = ${chainId} and c.salt is not null and c.next_index = 1
-       and not exists (select from hash_chains other where other.site_id = c.site_id and other.provider_code = c.provider_code
-             and other.game_code = c.game_code and other.table_id = c.table_id and other.is_active)`.execute(
-    executor,
-  );
+       and not exists (select from hash_chains other where other.site_id = c.site_id
+         and other.provider_code = c.provider_code
+             and other.game_code = c.game_code and other.table_id = c.table_id
+             and other.is_active)`.execute(executor);
 }
 
 export async function readChain(executor: Executor, chainId: string): Promise<ChainRow> {

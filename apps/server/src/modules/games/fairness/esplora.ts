@@ -1,6 +1,9 @@
 const answerMs = 5_000;
 
-/** Blocks of a public chain as an Esplora server tells them. Each throws when it does not answer, or tells something else. */
+/**
+ * Blocks of a public chain as an Esplora server tells them. Each throws when it does not answer, or
+ * tells something else.
+ */
 export interface Esplora {
   /** Height of the newest block. */
   tip(): Promise<number>;

@@ -6,7 +6,10 @@ import { esploraOf } from './esplora.ts';
 export interface SaltSource {
   /** What the salt will be, to be published together with the chain. */
   announce(): Promise<string>;
-  /** The salt that was announced so; null: it does not exist yet. Throws when the source does not answer. */
+  /**
+   * The salt that was announced so; null: it does not exist yet. Throws when the source does not
+   * answer.
+   */
   read(announced: string): Promise<string | null>;
 }
 
@@ -16,7 +19,10 @@ const aheadBlocks = 2;
 const settledBlocks = 3;
 const bitcoin = 'bitcoin:';
 
-/** Blocks of the Bitcoin chain where an address of them is set; else the operating system, after the publication. */
+/**
+ * Blocks of the Bitcoin chain where an address of them is set; else the operating system, after the
+ * publication.
+ */
 export function saltSourceOf({ config }: Pick<ServerContext, 'config'>): SaltSource {
   const { saltBlocksUrl } = config;
   return saltBlocksUrl === null ? localSalts : bitcoinSalts(saltBlocksUrl);

@@ -63,7 +63,10 @@ export async function lockSeed(executor: Executor, owner: SeedOwner): Promise<vo
     .execute();
 }
 
-/** Counts one more deal from the seed in use: the seed with the nonce that was taken; null: there is none. */
+/**
+ * Counts one more deal from the seed in use: the seed with the nonce that was taken; null: there is
+ * none.
+ */
 export async function countNonce(executor: Executor, owner: SeedOwner): Promise<SeedRow | null> {
   const row = await executor
     .updateTable('fairness_seeds')

@@ -31,8 +31,9 @@ export async function seedInUse(server: ServerContext, owner: SeedOwner): Promis
 }
 
 /**
- * For what deals within a transaction of its own: makes the first seeds where there are none, then gives what locks the seed in use. It is
- * locked before the player is, as statements of play do, so that no two wait for each other.
+ * For what deals within a transaction of its own: makes the first seeds where there are none, then
+ * gives what locks the seed in use. It is locked before the player is, as statements of play do, so
+ * that no two wait for each other.
  */
 export async function seedToLock(
   server: ServerContext,
@@ -42,7 +43,10 @@ export async function seedToLock(
   return (executor) => lockSeed(executor, owner);
 }
 
-/** Takes the next nonce of the player's seed in use, in the caller's transaction, which has locked it (`seedToLock`). */
+/**
+ * Takes the next nonce of the player's seed in use, in the caller's transaction, which has locked
+ * it (`seedToLock`).
+ */
 export async function takeNonce(
   server: ServerContext,
   executor: Executor,
@@ -53,7 +57,10 @@ export async function takeNonce(
   return { ...opened(server, row), hash: row.server_seed_hash };
 }
 
-/** A seed of the site by its id, opened. For dealing an open hand on, and for showing what was revealed. */
+/**
+ * A seed of the site by its id, opened. For dealing an open hand on, and for showing what was
+ * revealed.
+ */
 export async function seedById(
   server: Pick<ServerContext, 'database' | 'appSecret'>,
   siteId: string,
@@ -77,7 +84,10 @@ export async function listSeeds({
   return seedsView(await seedsOf(server, { siteId: site.id, playerId: player.id }));
 }
 
-/** Reveals the seed in use and begins the next one, with another text of the player where one is given. */
+/**
+ * Reveals the seed in use and begins the next one, with another text of the player where one is
+ * given.
+ */
 export async function rotateSeeds(
   { server, site, player, now }: PlayerContext,
   input: Pick<CallInput<typeof rotate>, 'client_seed'>,

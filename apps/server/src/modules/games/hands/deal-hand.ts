@@ -18,7 +18,9 @@ export interface HandToDeal {
   seeds: { serverSeed: string; clientSeed: string; nonce: number };
 }
 
-/** Deals a hand after its actions; the last may be refused. Throws for what no game of hands reads. */
+/**
+ * Deals a hand after its actions; the last may be refused. Throws for what no game of hands reads.
+ */
 export function dealtHand(hand: HandToDeal): { game: HandGame<unknown>; state: HandState } {
   const game = houseGame(hand.gameCode);
   if (game?.engine !== 'hand') throw new Error(`${hand.gameCode} is no game of hands`);

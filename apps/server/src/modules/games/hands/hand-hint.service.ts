@@ -25,8 +25,9 @@ const optionView = ({ action, params, gain }: HandOption): Hint['options'][numbe
 });
 
 /**
- * The best play of the player's own open hand, worked out from what they may know. Fails with roundNotFound, handFinished, gameUnavailable where
- * the site gives no advice or the game has none, serviceUnavailable when too many ask.
+ * The best play of the player's own open hand, worked out from what they may know. Fails with
+ * roundNotFound, handFinished, gameUnavailable where the site gives no advice or the game has none,
+ * serviceUnavailable when too many ask.
  */
 export async function hintOfHand(
   context: PlayerContext,

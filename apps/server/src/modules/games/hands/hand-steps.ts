@@ -20,8 +20,8 @@ export const baseOf = ({ stake_minor: stake, base_stake_minor: base }: Staked): 
   base ?? stake;
 
 /**
- * What a hand's state makes of its play: nothing is paid while it is open. A hand of parts has taken their sum, and pays each of them rounded
- * down by itself (wire, games two, 4).
+ * What a hand's state makes of its play: nothing is paid while it is open. A hand of parts has
+ * taken their sum, and pays each of them rounded down by itself (wire, games two, 4).
  */
 export function draftOf(play: Staked, state: HandState): PlayDraft {
   const drafted = {
@@ -71,7 +71,10 @@ export function dealHand(hand: KeptPlay, next?: PlayedAction): HandState {
   return dealtHand(handToDeal(hand, next)).state;
 }
 
-/** A refused action says which field or action, and nothing of it has happened. One that reaches the most a round pays also takes it. */
+/**
+ * A refused action says which field or action, and nothing of it has happened. One that reaches the
+ * most a round pays also takes it.
+ */
 export function stepOf(
   hand: KeptPlay,
   asked: PlayedAction,

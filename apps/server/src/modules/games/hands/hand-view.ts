@@ -9,7 +9,10 @@ import { dealHand, draftOf } from './hand-steps.ts';
 
 type Played = NonNullable<CallResponse<typeof roundGet>['value']['played']>;
 
-/** A hand of the database as it goes over the wire. An open one shows no more than its player may know. */
+/**
+ * A hand of the database as it goes over the wire. An open one shows no more than its player may
+ * know.
+ */
 export async function handView(
   server: ServerContext,
   row: RoundRow,
@@ -44,8 +47,9 @@ function paidFor(state: HandState, balanceMinor: bigint | null): readonly string
 }
 
 /**
- * The hand as it stood after the actions it is kept with: what a request is answered with each time, whatever another tab has played
- * since, with the actions that this much money reaches. The last action wrote what it came to, a win cut to the most a round pays included.
+ * The hand as it stood after the actions it is kept with: what a request is answered with each
+ * time, whatever another tab has played since, with the actions that this much money reaches. The
+ * last action wrote what it came to, a win cut to the most a round pays included.
  */
 export function viewOfHand(play: KeptPlay, balanceMinor: bigint | null = null): RoundView {
   const { row, played } = play;

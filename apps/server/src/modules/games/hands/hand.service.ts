@@ -54,7 +54,10 @@ export async function startDemoHand(
   return { value: { ...viewOfHand(play, balanceMinor), played: playedOf(play) }, ...balances };
 }
 
-/** Plays one action. Fails with roundNotFound for another player's hand, handFinished for one that is over. */
+/**
+ * Plays one action. Fails with roundNotFound for another player's hand, handFinished for one that
+ * is over.
+ */
 export async function playAction(
   context: PlayerContext,
   input: ActInput,

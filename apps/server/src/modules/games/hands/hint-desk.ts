@@ -18,12 +18,18 @@ interface Waiting {
   reject(problem: Error): void;
 }
 
-/** A hand of video poker keeps a processor for a second: who asks behind so many others is asked to come again. */
+/**
+ * A hand of video poker keeps a processor for a second: who asks behind so many others is asked to
+ * come again.
+ */
 const waitingMax = 8;
 /** A thread that owes an answer for so long hangs. */
 const hangsMs = 60_000;
 
-/** Works out the best play of hands in a thread of its own, one after the other, so that no call waits for it but the one that asked. */
+/**
+ * Works out the best play of hands in a thread of its own, one after the other, so that no call
+ * waits for it but the one that asked.
+ */
 export interface HintDesk {
   /** `busy` when too many ask. */
   hint(hand: HandToDeal): Promise<{ hint: HandHint | null } | 'busy'>;

@@ -9,7 +9,10 @@ import { hintDesk } from './hint-desk.ts';
 /** An open hand that nobody plays on is finished by its game's rule after a day (standards 1.5). */
 const handLastsMs = 24 * 60 * 60 * 1000;
 
-/** Finishes hands that were left open for a day by their game's rule, or gives the stake back. For a scheduled job. */
+/**
+ * Finishes hands that were left open for a day by their game's rule, or gives the stake back. For a
+ * scheduled job.
+ */
 export async function finishStaleHands(server: ServerContext, limit = 100): Promise<number> {
   const now = server.clock.now();
   const before = new Date(now.getTime() - handLastsMs);

@@ -36,7 +36,8 @@ export async function externalInfo(
     volatility,
     stake,
     params: {},
-    // Speed and series of rounds are the studio's affair, which knows the rules of the place from its session.
+    // Speed and series of rounds are the studio's affair, which knows the rules of the place from
+    // its session.
     flags: { autobet: false, turbo: false, buy: sellsBonus(row), demo: guestDemo },
     rules: studioRules(provider_name, language),
   };

@@ -24,7 +24,8 @@ type Info = CallResponse<typeof gameInfo>;
 type HouseInfo = Extract<Info['value'], { launch: 'house' }>;
 
 /**
- * What a game is; for who says who he is, with what he himself may stake. Fails with gameNotFound for one the site does not offer.
+ * What a game is; for who says who he is, with what he himself may stake. Fails with gameNotFound
+ * for one the site does not offer.
  */
 export async function infoOfGame(
   context: RequestContext,

@@ -40,9 +40,16 @@ const ruleKeys: Readonly<Record<string, PlainMessageKey>> = {
   'caribbean-stud': 'ui.gameRules.caribbeanStud',
   'jacks-or-better': 'ui.gameRules.jacksOrBetter',
   'deuces-wild': 'ui.gameRules.deucesWild',
+  sabong: 'ui.gameRules.sabong',
+  'horse-racing': 'ui.gameRules.racing',
+  greyhounds: 'ui.gameRules.racing',
+  harness: 'ui.gameRules.racing',
 };
 
-/** The rules of a game as paragraphs of HTML, in the language of the page; texts of ours, without markup of their own. */
+/**
+ * The rules of a game as paragraphs of HTML, in the language of the page; texts of ours, without
+ * markup of their own.
+ */
 export function gameRules(code: string, language: Locale): string {
   const key = ruleKeys[code];
   if (!key) return '';

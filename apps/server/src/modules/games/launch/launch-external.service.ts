@@ -7,7 +7,10 @@ import { createLaunch, freeRoundsWaiting, studioFacts } from '../providers/index
 
 type Answer = CallResponse<typeof launch>;
 
-/** Opens a studio's game: the address of its page, for real with a token of its own. `playerId` null: a guest with play money. */
+/**
+ * Opens a studio's game: the address of its page, for real with a token of its own. `playerId`
+ * null: a guest with play money.
+ */
 export async function launchExternal(
   context: RequestContext,
   input: CallInput<typeof launch>,
@@ -42,8 +45,8 @@ export async function launchExternal(
 }
 
 /**
- * The way back, on the very host the player came by (the game speaks to that origin alone) and in his language. Anything but a path of the
- * site leads home.
+ * The way back, on the very host the player came by (the game speaks to that origin alone) and in
+ * his language. Anything but a path of the site leads home.
  */
 function lobbyAddress({ host, isSecure, site, language }: RequestContext, path = '/'): string {
   const origin = `${isSecure ? 'https' : 'http'}://${host}`;

@@ -20,7 +20,10 @@ import { openSeat } from './seat.service.ts';
 type Input = CallInput<typeof launch>;
 type Answer = CallResponse<typeof launch>;
 
-/** Opens a game, of ours or of a studio: for a signed-in player for real, for anybody with play money. */
+/**
+ * Opens a game, of ours or of a studio: for a signed-in player for real, for anybody with play
+ * money.
+ */
 export async function launchGame(context: RequestContext, input: Input): Promise<Answer> {
   if (input.provider_code === houseProviderCode) {
     const game = await offeredGame(context, input);

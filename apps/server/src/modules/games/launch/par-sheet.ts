@@ -6,7 +6,10 @@ import type { RegisterHttp } from '../../../http/http-module.ts';
 
 const folder = new URL('../../../../../../docs/games/', import.meta.url);
 
-/** Where the sheet of a game's maths is served, and the hash of what it describes; null for a game without one. */
+/**
+ * Where the sheet of a game's maths is served, and the hash of what it describes; null for a game
+ * without one.
+ */
 export function parSheetOf(game: AnyGame): { url: string; hash: string } | null {
   const hash = mathsHashOf(game);
   return hash === null ? null : { url: `/par-sheets/${game.code}.md`, hash };

@@ -6,8 +6,9 @@ import { type GameKey } from '../plays/index.ts';
 import { openPlaySeat } from './seat.store.ts';
 
 /**
- * Where one game at a time is the rule, the one a player opens is the one he plays: whatever he had open takes no stakes any more, its
- * studio is told to close it, and its page says so. `playId` names this opening.
+ * Where one game at a time is the rule, the one a player opens is the one he plays: whatever he had
+ * open takes no stakes any more, its studio is told to close it, and its page says so. `playId`
+ * names this opening.
  */
 export async function openSeat(
   { server, site, now }: Pick<RequestContext, 'server' | 'site' | 'now'>,

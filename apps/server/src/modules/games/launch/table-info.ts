@@ -12,7 +12,10 @@ import {
 
 type HouseInfo = Extract<CallResponse<typeof gameInfo>['value'], { launch: 'house' }>;
 
-/** What a game of shared rounds says of its stages, and a table of its bets; nothing of any other game. */
+/**
+ * What a game of shared rounds says of its stages, and a table of its bets; nothing of any other
+ * game.
+ */
 export function tableInfo(
   game: AnyGame,
   currency: CurrencyCode,

@@ -1,42 +1,25 @@
-import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { getBalance, lotteryDrawGet, lotteryDrawList, lotteryTicketBuy } from '@pavilion/contracts';
 import { alphaHost, describeServer, type TestServer } from '@pavilion/test-kit';
 import { auditBooks } from '../../../testing/audit-books.ts';
 import { runLotteries, signInAgain } from '../../../testing/lotteries.ts';
+import { makeChain, type MadeChain } from '../../../testing/made-chain.ts';
 
 const site = { domain_name: alphaHost };
-const confirmations = 3;
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** A public chain that a test makes. */
-const made = { tip: 1_000, isSilent: false };
-const hashOf = (height: number): string => createHash('sha256').update(`${height}`).digest('hex');
-const makeChain = (): Server =>
-  createServer((request, response) => {
-    if (made.isSilent) return void response.writeHead(503).end();
-    if (request.url === '/api/blocks/tip/height') return void response.end(String(made.tip));
-    const height = Number(/^\/api\/block-height\/(\d+)$/.exec(request.url ?? '')?.[1]);
-    if (height <= made.tip) response.end(hashOf(height));
-    else response.writeHead(404).end('Block not found');
-  });
 
 describeServer('draws that a public chain decides', (start) => {
   let server: TestServer;
-  let blocks: Server;
+  let made: MadeChain;
   beforeAll(async () => {
-    blocks = makeChain();
-    await new Promise<void>((resolve) => void blocks.listen(0, '127.0.0.1', resolve));
-    const from = `http://127.0.0.1:${(blocks.address() as AddressInfo).port}/api`;
-    const hashGameBlocks = { from, name: 'testchain', blockMs: 3_000, confirmations };
-    server = await start({ config: { hashGameBlocks } });
+    made = await makeChain();
+    server = await start({ config: made.config });
     await runLotteries(server);
   });
-  afterAll(() => void blocks.close());
+  afterAll(() => made.close());
   beforeEach(() => {
     made.isSilent = false;
+    made.branch.clear();
   });
 
   const draw = async (draw_id: string) =>
@@ -78,14 +61,49 @@ describeServer('draws that a public chain decides', (start) => {
     const height = made.tip + 2;
     const entropy_source = `testchain:${height}`;
     expect((await draw(draw_id)).commitment).toMatchObject({ entropy_source, entropy: null });
-    made.tip = height + confirmations - 1;
+    made.tip = height + made.confirmations - 1;
     await passTo(drawAt);
     expect((await draw(draw_id)).state).toBe('closed');
     made.tip += 1;
     await server.runJob('advance-draws');
     const drawn = await draw(draw_id);
     expect(drawn.state).toBe('settled');
-    expect(drawn.commitment).toMatchObject({ entropy_source, entropy: hashOf(height) });
+    expect(drawn.commitment).toMatchObject({ entropy_source, entropy: made.hashOf(height) });
+    await sound();
+  });
+
+  it('is called off when the block was there before the tickets were fixed', async () => {
+    const ticket = await sold();
+    // Every draw before this one has its block.
+    made.tip += 100;
+    await passTo(new Date(Date.parse(ticket.cutOffAt) - 1_000).toISOString());
+    made.tip += 100;
+    await server.runJob('advance-draws');
+    // What tells of the chain's height lags behind it: the block that is announced is known by
+    // then.
+    made.stale = [made.tip - 2];
+    await passTo(ticket.cutOffAt);
+    const called = await draw(ticket.draw_id);
+    expect(called).toMatchObject({ state: 'settled', outcome: { void: 'blockEarly' } });
+    expect(await ticket.balance()).toBe('1000.00');
+    await sound();
+  });
+
+  it.each([
+    ['another stands in its place', (height: number) => void made.branch.set(height, 'b')],
+    ['the chain gives it up', (height: number) => void (made.tip = height - 1)],
+  ])('is called off when the block was seen and then %s', async (_, change) => {
+    const ticket = await sold();
+    await passTo(ticket.cutOffAt);
+    const height = Number((await draw(ticket.draw_id)).commitment.entropy_source?.split(':')[1]);
+    made.tip = height;
+    await server.runJob('advance-draws');
+    expect((await draw(ticket.draw_id)).state).toBe('closed');
+    change(height);
+    await server.runJob('advance-draws');
+    const called = await draw(ticket.draw_id);
+    expect(called).toMatchObject({ state: 'settled', outcome: { void: 'blockReorganised' } });
+    expect(await ticket.balance()).toBe('1000.00');
     await sound();
   });
 

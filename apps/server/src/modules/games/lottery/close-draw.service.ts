@@ -1,17 +1,11 @@
 import { inTransaction } from '@pavilion/database';
 import { fromHex, leavesPerChunk, merkleRoot, rootOfChunks } from '@pavilion/games';
 import type { ServerContext } from '../../../context.ts';
-import { entropyBlocksOf } from '../fairness/index.ts';
+import { announceEntropy } from '../fairness/index.ts';
 import { missingSince, type EntropyFound } from './draw-entropy.service.ts';
 import { endSale, moveDraw, readDrawById, type DrawRow } from './draw.store.ts';
 import { tellDraw } from './draw-news.ts';
 import { readLeafHashes, writeChunk } from './ticket.store.ts';
-
-/**
- * The block that decides comes so many after the newest one at the close (wire contract of games
- * two, 1.3).
- */
-const blocksAfterClose = 2;
 
 /** Ends the sale of a draw whose cut-off has come: nothing is sold from then on. */
 export async function endSaleOf(server: ServerContext, draw: DrawRow): Promise<DrawRow> {
@@ -31,7 +25,7 @@ export async function endSaleOf(server: ServerContext, draw: DrawRow): Promise<D
  */
 export async function fixTickets(server: ServerContext, draw: DrawRow): Promise<EntropyFound> {
   const root = await rootOf(server, draw.id);
-  const source = await entropySourceOf(server);
+  const source = await announceEntropy(server);
   if (source === null) return missingSince(server, draw.cut_off_at);
   const now = server.clock.now();
   return inTransaction(server.database, async (executor) => {
@@ -63,15 +57,4 @@ async function rootOf(server: ServerContext, drawId: string): Promise<string> {
     if (leaves.length < leavesPerChunk) break;
   }
   return rootOfChunks(roots);
-}
-
-/** `local`, or a public chain and the height of the block to come. */
-async function entropySourceOf(server: ServerContext): Promise<string | null> {
-  const blocks = entropyBlocksOf(server);
-  if (!blocks) return 'local';
-  const tip = await blocks.tip().catch((error: unknown) => {
-    server.logger.warn({ err: error }, 'the chain of blocks does not answer');
-    return null;
-  });
-  return tip === null ? null : `${blocks.name}:${tip + blocksAfterClose}`;
 }

@@ -34,13 +34,16 @@ export async function openDraw(
     with link as (
       update hash_chains set next_index = next_index + 1
        where id = ${draw.chainId}::uuid and is_active and next_index <= length
-         and not exists (select from lottery_draws d where d.site_id = ${of.site_id}::uuid and d.game_code = ${of.game_code}
+         and not exists (select from lottery_draws d where d.site_id = ${of.site_id}::uuid
+           and d.game_code = ${of.game_code}
                and d.draw_at = ${draw.drawAt}::timestamptz)
       returning id, next_index - 1 as chain_index)
-    insert into lottery_draws (id, site_id, game_code, game_version, draw_code, prize_table, price_minor, guarantee_minor,
-           number_limit_minor, chain_id, chain_index, opens_at, cut_off_at, draw_at)
-    select ${draw.id}::uuid, ${of.site_id}::uuid, ${of.game_code}, ${draw.version}::integer, ${draw.code}, ${of.prize_table},
-           ${of.price_minor}::bigint, ${of.guarantee_minor}::bigint, ${of.number_limit_minor}::bigint, l.id, l.chain_index,
+    insert into lottery_draws (id, site_id, game_code, game_version, draw_code, prize_table,
+           price_minor, guarantee_minor, number_limit_minor, chain_id, chain_index, opens_at,
+           cut_off_at, draw_at)
+    select ${draw.id}::uuid, ${of.site_id}::uuid, ${of.game_code}, ${draw.version}::integer,
+           ${draw.code}, ${of.prize_table}, ${of.price_minor}::bigint,
+           ${of.guarantee_minor}::bigint, ${of.number_limit_minor}::bigint, l.id, l.chain_index,
            ${draw.opensAt}::timestamptz, ${draw.cutOffAt}::timestamptz, ${draw.drawAt}::timestamptz
       from link l
     on conflict do nothing
@@ -61,6 +64,18 @@ export async function readDrawTimes(
     .where('draw_at', '>', after)
     .execute();
   return rows.map((row) => row.draw_at);
+}
+
+/** When the last draw of a chain is drawn; null where it has none. */
+export async function readLastDrawOf(executor: Executor, chainId: string): Promise<Date | null> {
+  const row = await executor
+    .selectFrom('lottery_draws')
+    .select('draw_at')
+    .where('chain_id', '=', chainId)
+    .orderBy('draw_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.draw_at ?? null;
 }
 
 /** Draws that are not over, the soonest first. */
@@ -105,10 +120,13 @@ export async function readSettledDraws(
        and (${gameCode ?? null}::text is null or d.game_code = ${gameCode ?? null}::text)
        and (${from}::timestamptz is null or d.draw_at >= ${from}::timestamptz)
        and (${to}::timestamptz is null or d.draw_at <= ${to}::timestamptz)
-       and (${number}::text is null or exists (select from jsonb_path_query(d.outcome, '$.** ? (@.type() == "string" || @.type() == "number")') x
+       and (${number}::text is null
+         or exists (select from jsonb_path_query(d.outcome,
+         '$.** ? (@.type() == "string" || @.type() == "number")') x
              where x #>> '{}' = ${number}::text))
        and (${before?.drawAt ?? null}::timestamptz is null
-         or (d.draw_at, d.id) < (${before?.drawAt ?? null}::timestamptz, ${before?.id ?? null}::uuid))
+         or (d.draw_at, d.id) < (${before?.drawAt ?? null}::timestamptz,
+           ${before?.id ?? null}::uuid))
      order by d.draw_at desc, d.id desc
      limit ${limit}::integer`.execute(executor);
   return rows;
@@ -221,9 +239,8 @@ export async function endSale(
   { drawId, isEarly, now }: { drawId: string; isEarly: boolean; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ ended: boolean }>`
-    select lottery_end_sale(${drawId}::uuid, ${isEarly}::boolean, ${now}::timestamptz) as ended`.execute(
-    executor,
-  );
+    select lottery_end_sale(${drawId}::uuid, ${isEarly}::boolean, ${now}::timestamptz)
+      as ended`.execute(executor);
   return rows[0]?.ended ?? false;
 }
 
@@ -284,11 +301,11 @@ export async function readPaid(
 /** Keeps what decides a closed draw, once: gives the draw with what is kept. */
 export async function keepEntropy(
   executor: Executor,
-  { id, entropy }: { id: string; entropy: string },
+  { id, seen, entropy }: { id: string; seen: string | null; entropy: string | null },
 ): Promise<DrawRow | null> {
   const row = await executor
     .updateTable('lottery_draws')
-    .set({ entropy: sql<string>`coalesce(entropy, ${entropy}::text)` })
+    .set({ entropy_block: seen, entropy: sql<string>`coalesce(entropy, ${entropy}::text)` })
     .where('id', '=', id)
     .where('state', '=', 'closed')
     .returningAll()
@@ -301,15 +318,17 @@ export async function tendOpenDraws(executor: Executor, now: Date): Promise<void
   await sql`
     select lottery_add_seats(d.id, 200) from lottery_draws d
      where d.state = 'open' and d.cut_off_at > ${now}::timestamptz
-       and (select count(*) from (select from lottery_seats s where s.draw_id = d.id and not s.is_taken limit 200) free) < 200
-       and (d.ticket_count > 0 or exists (select from lottery_tickets t where t.draw_id = d.id))`.execute(
-    executor,
-  );
+       and (select count(*) from (select from lottery_seats s where s.draw_id = d.id
+         and not s.is_taken limit 200) free) < 200
+       and (d.ticket_count > 0 or exists (select from lottery_tickets t
+         where t.draw_id = d.id))`.execute(executor);
   await sql`
     update lottery_draws d set ticket_count = sold.count, sales_minor = sold.minor
-      from (select t.draw_id, count(*)::integer as count, sum(t.stake_minor)::bigint as minor from lottery_tickets t
+      from (select t.draw_id, count(*)::integer as count, sum(t.stake_minor)::bigint as minor
+        from lottery_tickets t
               join lottery_draws o on o.id = t.draw_id and o.state = 'open'
-             where (select max(m.seq) from lottery_tickets m where m.draw_id = o.id) <> o.ticket_count
+             where (select max(m.seq) from lottery_tickets m where m.draw_id = o.id)
+               <> o.ticket_count
              group by t.draw_id) sold
      where d.id = sold.draw_id and d.state = 'open' and d.ticket_count <> sold.count`.execute(
     executor,

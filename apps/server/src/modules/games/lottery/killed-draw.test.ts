@@ -67,9 +67,8 @@ describeOnPostgres('draws under load and when processes die', (openFresh) => {
   const waitingIn = async (db: Executor, call: string): Promise<number> => {
     for (;;) {
       const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
-        where wait_event_type = 'Lock' and query like ${`%${call}(%`} and pid <> pg_backend_pid()`.execute(
-        db,
-      );
+        where wait_event_type = 'Lock' and query like ${`%${call}(%`}
+          and pid <> pg_backend_pid()`.execute(db);
       if (rows[0]) return rows[0].pid;
       await sleep(20);
     }
@@ -184,9 +183,8 @@ describeOnPostgres('draws under load and when processes die', (openFresh) => {
       // What the money is counted in: the journal is written by then, the ticket is not.
       await sql`select from play_days for update`.execute(holder);
       const sent = codeOf(server.call(lotteryTicketBuy, request));
-      await sql`select pg_terminate_backend(${await waitingIn(db, 'lottery_buy')}::integer)`.execute(
-        db,
-      );
+      await sql`
+        select pg_terminate_backend(${await waitingIn(db, 'lottery_buy')}::integer)`.execute(db);
       return sent;
     });
     expect(killed).not.toBe('OK');
@@ -216,13 +214,11 @@ describeOnPostgres('draws under load and when processes die', (openFresh) => {
           numbers.slice(from, from + 50).map((number) => ({ ...play, number })),
         );
     await db.transaction().execute(async (holder) => {
-      await sql`select from play_days where player_id = ${players[1]?.id ?? ''}::uuid for update`.execute(
-        holder,
-      );
+      await sql`select from play_days where player_id = ${players[1]?.id ?? ''}::uuid
+        for update`.execute(holder);
       const turn = end(server, drawAt);
-      await sql`select pg_terminate_backend(${await waitingIn(db, 'lottery_settle')}::integer)`.execute(
-        db,
-      );
+      await sql`
+        select pg_terminate_backend(${await waitingIn(db, 'lottery_settle')}::integer)`.execute(db);
       await turn.catch(() => null);
     });
     const drawn = await server.call(lotteryDrawGet, { ...site, draw_id });

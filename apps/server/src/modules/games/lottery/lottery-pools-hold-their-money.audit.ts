@@ -10,7 +10,8 @@ export const lotteryPoolsHoldTheirMoney: Audit = {
   name: 'lottery-pools-hold-their-money',
   invariant: 'I14',
   breaches: sql`
-    with games as (select distinct site_id, game_code from lottery_draws where settlement is not null),
+    with games as (select distinct site_id, game_code from lottery_draws
+      where settlement is not null),
     sums as (
       select g.site_id, g.game_code, a.kind, coalesce(sum(e.amount), 0) as held
         from games g

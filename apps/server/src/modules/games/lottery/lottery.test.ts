@@ -197,6 +197,16 @@ describeServerOnBothEngines('lotteries', (start) => {
     ['lotto-3d', { kind: 'straight', number: '04', stake: '10.00' }, 'number', 'invalidChoice'],
     ['lotto-4d', { kind: 'box_big', number: '0123', stake: '24.01' }, 'stake', 'notDivisible'],
     ['lotto-3d', { kind: 'straight', number: '045' }, 'stake', 'required'],
+    ['lotto-3d', { kind: 'box', number: '777', stake: '6.00' }, 'number', 'invalidChoice'],
+    ['lotto-4d', { kind: 'triple', number: '0123', stake: '1.00' }, 'kind', 'invalidChoice'],
+    [
+      'lotto-2d',
+      { kind: 'straight', numbers: [0, 31], stake: '1.00' },
+      'numbers[0]',
+      'belowMinimum',
+    ],
+    ['lotto-6-49', { numbers: [1, 2, 3, 4, 5, 50] }, 'numbers', 'aboveMaximum'],
+    ['lotto-6-49', { numbers: [1, 2, 3, 4, 5, 5] }, 'numbers', 'duplicate'],
   ] as const)('refuses a line of %s: %o', async (game, play, field, code) => {
     const player = await newPlayer();
     const failure = await failureOf(buy(player, { game, ahead: 1, plays: [play] }));
@@ -227,6 +237,33 @@ describeServerOnBothEngines('lotteries', (start) => {
     const failure = await failureOf(buy(player, straight('10.00')));
     expect(failure).toMatchObject({ code: 'soldOut', statusDetail: '1-2:room 3.79' });
     await soundBooks();
+  });
+
+  it('draws of one chain follow each other in time, whatever becomes of the schedule', async () => {
+    const before = await drawsOf('lotto-3d');
+    await runTool(server.context, [
+      'lottery',
+      'set',
+      'alpha',
+      'lotto-3d',
+      '--times',
+      '02:00,23:00',
+    ]);
+    await server.runJob('open-draws');
+    const after = await drawsOf('lotto-3d');
+    const known = new Set(before.map(({ draw_id }) => draw_id));
+    const added = after.filter(({ draw_id }) => !known.has(draw_id));
+    expect(added.some(({ draw_at }) => draw_at < (before.at(-1)?.draw_at ?? ''))).toBe(true);
+    const rows = await server.context.database.db
+      .selectFrom('lottery_draws')
+      .select(['chain_id', 'chain_index', 'draw_at'])
+      .where('game_code', '=', 'lotto-3d')
+      .orderBy('chain_index')
+      .execute();
+    for (const draws of Map.groupBy(rows, ({ chain_id }) => chain_id).values()) {
+      const times = draws.map(({ draw_at }) => draw_at.getTime());
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+    }
   });
 
   it('nothing is sold after the cut-off', async () => {

@@ -14,6 +14,7 @@ import {
 import { defineFileRoute, defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
+import { nextDraws } from './alive.ts';
 import { advanceDraws } from './advance-draws.service.ts';
 import { buyLotteryTickets } from './buy-ticket.service.ts';
 import { getDraw, listDraws, listResults } from './draw-list.service.ts';
@@ -79,5 +80,6 @@ export const lotteryModule = defineModule({
   ],
   audits: [lotteryTicketsMatch, lotteryPoolsHoldTheirMoney],
   personal: personalData,
+  alive: [nextDraws],
   notices: [drawResult, ticketsBack, drawSkipped, subscriptionStopped],
 });

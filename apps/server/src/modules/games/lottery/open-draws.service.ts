@@ -3,7 +3,7 @@ import { houseProviderCode } from '@pavilion/games';
 import { cutOffMs, drawsAfter, type ScheduledDraw } from '@pavilion/games/lottery/index';
 import type { ServerContext } from '../../../context.ts';
 import { activeChain, retireChain } from '../fairness/index.ts';
-import { openDraw, readDrawTimes } from './draw.store.ts';
+import { openDraw, readDrawTimes, readLastDrawOf } from './draw.store.ts';
 import { readLotteryGames, type LotteryGameRow } from './lottery-game.store.ts';
 import { drawsAhead, rulesOf } from './lottery-settings.ts';
 
@@ -56,8 +56,12 @@ async function open(
     tableId: '',
   });
   if (!chain) return false;
-  if (chain.next_index > chain.length) {
-    await retireChain(server.database.db, chain.id);
+  const { db } = server.database;
+  const last = await readLastDrawOf(db, chain.id);
+  // A link gives away those of lower numbers: draws of one chain follow each other in time. An
+  // earlier one, of a changed schedule, has another.
+  if (chain.next_index > chain.length || (last !== null && last > draw.at)) {
+    await retireChain(db, chain.id);
     return open(server, settings, draw);
   }
   const id = server.ids.next();

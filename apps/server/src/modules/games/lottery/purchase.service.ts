@@ -9,7 +9,7 @@ import {
 import type { ServerContext } from '../../../context.ts';
 import { fail } from '../../../failure.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { seedInUse, type OpenedSeed } from '../fairness/index.ts';
+import { newBlind, seedInUse, type OpenedSeed } from '../fairness/index.ts';
 import type { DrawRow } from './draw.store.ts';
 import { rulesOf } from './lottery-settings.ts';
 import {
@@ -20,7 +20,6 @@ import {
   type SoldOutDetail,
   type TicketDraft,
 } from './ticket.store.ts';
-import { newBlind } from './ticket-luck.ts';
 
 /** Who buys: a player by a request, or a subscription for one. */
 interface Buyer {

@@ -71,7 +71,8 @@ export async function buyTickets(
   { version, requestHash, now }: { version: number; requestHash: Buffer; now: Date },
 ): Promise<BuyAnswer> {
   const { rows } = await sql<{ answer: BuyAnswer }>`${preparedMark}select lottery_buy(
-    ${jsonText(order)}::jsonb, ${jsonText(tickets)}::jsonb, ${version}::integer, ${requestHash}::bytea, ${now}::timestamptz)
+    ${jsonText(order)}::jsonb, ${jsonText(tickets)}::jsonb, ${version}::integer,
+    ${requestHash}::bytea, ${now}::timestamptz)
     as answer`.execute(executor);
   const answer = rows[0]?.answer;
   if (!answer) throw new Error('the purchase gave no answer');
@@ -233,7 +234,8 @@ export async function settleTickets(
     wins,
   }));
   const { rows } = await sql<{ player_id: string }>`
-    select player_id from lottery_settle(${order.drawId}::uuid, ${order.providerCode}, ${jsonText(tickets)}::jsonb,
+    select player_id from lottery_settle(${order.drawId}::uuid, ${order.providerCode},
+      ${jsonText(tickets)}::jsonb,
       ${order.now}::timestamptz) as player_id`.execute(executor);
   return rows.map((row) => row.player_id);
 }
@@ -244,7 +246,8 @@ export async function refundTickets(
   order: { drawId: string; providerCode: string; ticketIds: readonly string[]; now: Date },
 ): Promise<string[]> {
   const { rows } = await sql<{ player_id: string }>`
-    select player_id from lottery_refund(${order.drawId}::uuid, ${order.providerCode}, ${[...order.ticketIds]}::uuid[],
+    select player_id from lottery_refund(${order.drawId}::uuid, ${order.providerCode},
+      ${[...order.ticketIds]}::uuid[],
       ${order.now}::timestamptz) as player_id`.execute(executor);
   return rows.map((row) => row.player_id);
 }
@@ -269,8 +272,10 @@ export async function readTierSums(
     least_minor: bigint;
     most_minor: bigint;
   }>`
-    select w ->> 'tier' as tier, count(*)::bigint as winners, sum((w ->> 'amount_minor')::bigint)::bigint as sum_minor,
-           min((w ->> 'amount_minor')::bigint) as least_minor, max((w ->> 'amount_minor')::bigint) as most_minor
+    select w ->> 'tier' as tier, count(*)::bigint as winners,
+           sum((w ->> 'amount_minor')::bigint)::bigint as sum_minor,
+           min((w ->> 'amount_minor')::bigint) as least_minor,
+           max((w ->> 'amount_minor')::bigint) as most_minor
       from lottery_tickets t, jsonb_array_elements(t.wins) as w
      where t.draw_id = ${drawId}::uuid and t.payout_minor > 0
      group by 1 order by 1`.execute(executor);

@@ -3,7 +3,10 @@ import { fail } from '../../../failure.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { gameFlags } from './game-flags.ts';
 
-/** Fails with gameUnavailable, detail `bonusBuy`, for a round that costs more than its stake where the rules of the place forbid it. */
+/**
+ * Fails with gameUnavailable, detail `bonusBuy`, for a round that costs more than its stake where
+ * the rules of the place forbid it.
+ */
 export function checkBuy(
   site: Pick<Site, 'jurisdiction'>,
   game: InstantGame<unknown>,

@@ -22,10 +22,11 @@ interface StakeCost {
 }
 
 /**
- * A stake in minor units. Fails with invalidInput for decimals the currency has not, stakeTooLow or stakeTooHigh with
- * the stake that would be taken as detail: one whose best result passes what a round pays is refused, never cut later (domain rules 2.10).
- * A round that costs several stakes takes no more money than one of the largest stake, and none takes more than the law lets it. Side bets count
- * in both: those that leave no room for a stake fail with invalidParams.
+ * A stake in minor units. Fails with invalidInput for decimals the currency has not, stakeTooLow or
+ * stakeTooHigh with the stake that would be taken as detail: one whose best result passes what a
+ * round pays is refused, never cut later (domain rules 2.10). A round that costs several stakes
+ * takes no more money than one of the largest stake, and none takes more than the law lets it. Side
+ * bets count in both: those that leave no room for a stake fail with invalidParams.
  */
 export function checkedStake(
   text: string,
@@ -68,8 +69,9 @@ function mostBeside(
 export const leastOf = (one: bigint, other: bigint | null): bigint =>
   other !== null && other < one ? other : one;
 /**
- * The result that bounds a stake on these parameters. A hand of one stake, and a bet that can be cashed out, is taken at the most a round
- * pays: its largest multiplier bounds no stake; one whose actions take more ends as it ends.
+ * The result that bounds a stake on these parameters. A hand of one stake, and a bet that can be
+ * cashed out, is taken at the most a round pays: its largest multiplier bounds no stake; one whose
+ * actions take more ends as it ends.
  */
 export function boundingTop(game: AnyGame, params: unknown): MultiplierE4 {
   if (game.engine === 'hand' && game.mostStakesE4 === undefined) return multiplierScale;
@@ -77,7 +79,10 @@ export function boundingTop(game: AnyGame, params: unknown): MultiplierE4 {
   return game.topMultiplierE4?.(params) ?? game.maxMultiplierE4;
 }
 
-/** The most that the gentlest bet on a game may stake; one that could pay more is told its own bound when it is placed. */
+/**
+ * The most that the gentlest bet on a game may stake; one that could pay more is told its own bound
+ * when it is placed.
+ */
 export function mostStake(game: AnyGame, limits: StakeLimits): bigint {
   const plain = game.parseParams({});
   const isOneBet = plain.ok || game.engine !== 'instant' || !game.topMultiplierE4;

@@ -1,7 +1,10 @@
 import type { Executor } from '@pavilion/database';
 import type { RoundRow } from './round.store.ts';
 
-/** Rounds of a game that were settled since, with who played them: the newest, or the highest stakes first. */
+/**
+ * Rounds of a game that were settled since, with who played them: the newest, or the highest stakes
+ * first.
+ */
 export async function readGameBets(
   executor: Executor,
   asked: {

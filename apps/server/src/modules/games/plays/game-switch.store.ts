@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 
-/** Calls `house_game_is_off`: whether the operator lets no new stakes on this game, or on this version of it. */
+/**
+ * Calls `house_game_is_off`: whether the operator lets no new stakes on this game, or on this
+ * version of it.
+ */
 export async function isSwitchedOff(
   executor: Executor,
   game: { provider_code: string; game_code: string; version: number },

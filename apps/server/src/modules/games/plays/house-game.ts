@@ -10,7 +10,10 @@ export interface GameKey {
   game_code: string;
 }
 
-/** A game of our studio that the site offers, with what its rounds are drawn from. Fails with gameNotFound. */
+/**
+ * A game of our studio that the site offers, with what its rounds are drawn from. Fails with
+ * gameNotFound.
+ */
 export async function offeredGame(
   { server, site }: Pick<RequestContext, 'server' | 'site'>,
   key: GameKey,
@@ -25,7 +28,10 @@ export async function offeredGame(
   return game;
 }
 
-/** The same, where it opens or is played with play money. Fails with gameUnavailable while the operator has switched it off; a stake's own statement looks itself. */
+/**
+ * The same, where it opens or is played with play money. Fails with gameUnavailable while the
+ * operator has switched it off; a stake's own statement looks itself.
+ */
 export async function openGame(
   context: Pick<RequestContext, 'server' | 'site'>,
   key: GameKey,
@@ -35,7 +41,10 @@ export async function openGame(
   return isOff ? fail('gameUnavailable', { statusDetail: 'switchedOff' }) : game;
 }
 
-/** Fails with invalidInput for a filter that names no provider, or no game, which could have rounds here; one that is offered no more may. */
+/**
+ * Fails with invalidInput for a filter that names no provider, or no game, which could have rounds
+ * here; one that is offered no more may.
+ */
 export async function checkGameFilter(
   { server, site }: Pick<RequestContext, 'server' | 'site'>,
   { provider_code: provider, game_code: code }: Partial<GameKey>,
@@ -58,8 +67,8 @@ export function playedGame(row: { provider_code: string; game_code: string }): A
 }
 
 /**
- * The parameters as the game reads them, and what is kept of the request; amounts in them are of the currency. Fails with invalidParams and
- * every problem.
+ * The parameters as the game reads them, and what is kept of the request; amounts in them are of
+ * the currency. Fails with invalidParams and every problem.
  */
 export function checkedParams(
   game: AnyGame,

@@ -230,7 +230,8 @@ describeServerOnBothEngines('games that are misused', (start) => {
       expect(await codeOf(leave(player, round_id, value.bet_id))).toBe('tooLate');
       server.advance(hourMs + 7_000);
       await turn();
-      // It runs; now the clock goes back behind its start: nobody leaves at a multiplier before the start.
+      // It runs; now the clock goes back behind its start: nobody leaves at a multiplier before the
+      // start.
       server.advance(-30_000);
       await turn();
       expect(await codeOf(leave(player, round_id, value.bet_id))).toBe('tooLate');

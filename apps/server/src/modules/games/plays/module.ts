@@ -4,7 +4,10 @@ import { defineModule } from '../../../module.ts';
 import { betsOfGame } from './game-bets.service.ts';
 import { personalData } from './personal-data.ts';
 
-/** A player's play of a game of ours, whatever its engine: its checks, its record, who played lately. */
+/**
+ * A player's play of a game of ours, whatever its engine: its checks, its record, who played
+ * lately.
+ */
 export const playsModule = defineModule({
   personal: personalData,
   routes: [defineRoute(gameBets, betsOfGame)],

@@ -10,8 +10,9 @@ import { refuseOverLimit } from '../../account/protection/index.ts';
 const walletRefusal = 'P0460';
 
 /**
- * Raises the failure behind an error of a round's statement: what the wallet, the gate or the ledger refused; else the error itself.
- * `takenMinor` is what the statement would have taken: which limit it passes is told with it.
+ * Raises the failure behind an error of a round's statement: what the wallet, the gate or the
+ * ledger refused; else the error itself. `takenMinor` is what the statement would have taken: which
+ * limit it passes is told with it.
  */
 export const refuseStake =
   (context: PlayerContext, takenMinor: bigint) =>

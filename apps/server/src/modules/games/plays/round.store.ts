@@ -60,15 +60,14 @@ export async function startRound(
 ): Promise<StartAnswer> {
   const { requestHash, now, roundMinMs } = order;
   const { rows } = await sql<{ answer: StartAnswer }>`${preparedMark}select play_start(
-    ${jsonText(round)}::jsonb, ${requestHash}::bytea, ${now}::timestamptz, ${roundMinMs}::integer) as answer`.execute(
-    executor,
-  );
+    ${jsonText(round)}::jsonb, ${requestHash}::bytea, ${now}::timestamptz,
+    ${roundMinMs}::integer) as answer`.execute(executor);
   return answerOf(rows);
 }
 
 /**
- * An action as it is kept: `takes_win` says that it reached the most a round pays and took it at once; `stakeMinor`, what it took, stands beside
- * it once it was played.
+ * An action as it is kept: `takes_win` says that it reached the most a round pays and took it at
+ * once; `stakeMinor`, what it took, stands beside it once it was played.
  */
 export type PlayedAction = HandAction & { takes_win?: true; stakeMinor?: bigint };
 
@@ -81,7 +80,10 @@ export interface ActOrder {
   requestId: string;
   requestHash: Buffer;
   action: PlayedAction;
-  /** The hand after it: `stake_minor` is all that it took so far, and what is more than before is taken now. */
+  /**
+   * The hand after it: `stake_minor` is all that it took so far, and what is more than before is
+   * taken now.
+   */
   after: Pick<
     RoundRow,
     'state' | 'stake_minor' | 'payout_minor' | 'multiplier_e4' | 'outcome' | 'events'

@@ -6,7 +6,10 @@ type Staked = Pick<RoundRow, 'currency' | 'stake_minor'>;
 
 const takeIt: HandAction = { action: 'cash_out', params: {} };
 
-/** True when an open hand is worth the most that a round pays: it is taken then, because playing on could only lose (rules page). */
+/**
+ * True when an open hand is worth the most that a round pays: it is taken then, because playing on
+ * could only lose (rules page).
+ */
 export function isAtMostWin(round: Staked, state: HandState): boolean {
   const worthMinor = payoutOf(round.stake_minor, state.multiplierE4);
   return !state.isSettled && state.allowed.includes('cash_out') && worthMinor >= mostMinor(round);

@@ -5,7 +5,9 @@ import type { OrderAnswer, TableOrder } from './table-order.ts';
 /** What only the device does that the seat was taken with, or that took it over. */
 const ofDevice: readonly TableHappening['type'][] = ['act', 'seed', 'sit_in'];
 
-/** Whether another device acts for this holder: two pages must not play one hand against each other. */
+/**
+ * Whether another device acts for this holder: two pages must not play one hand against each other.
+ */
 export function isElsewhere(
   { devices }: Pick<LedTable, 'devices'>,
   { happening, holder, device, takesOver }: TableOrder,
@@ -15,7 +17,10 @@ export function isElsewhere(
   return acting !== undefined && acting !== device;
 }
 
-/** Which device acts for whom after an order: who sits down or takes over does, or the first to do something; nobody for a seat that is free. */
+/**
+ * Which device acts for whom after an order: who sits down or takes over does, or the first to do
+ * something; nobody for a seat that is free.
+ */
 export function devicesAfter(
   { devices }: Pick<LedTable, 'devices'>,
   { happening, holder, device, takesOver }: TableOrder,

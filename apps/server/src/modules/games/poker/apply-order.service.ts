@@ -10,8 +10,9 @@ import { refusalOf } from './refusal-of.ts';
 import { answerOf, refusedBy, type OrderAnswer, type TableOrder } from './table-order.ts';
 
 /**
- * Does what is asked of a table that this process leads, after everything asked before: the rules decide, then one transaction keeps
- * state, money and news, and only then the new state stands. Throws LeadLost when somebody else leads the table by now.
+ * Does what is asked of a table that this process leads, after everything asked before: the rules
+ * decide, then one transaction keeps state, money and news, and only then the new state stands.
+ * Throws LeadLost when somebody else leads the table by now.
  */
 export function applyOrder(
   server: ServerContext,

@@ -27,8 +27,9 @@ interface Asked {
 }
 
 /**
- * Asks a table, here or in the process that leads it. Fails with what the table, the gate of stakes or the purse says; with
- * serviceUnavailable when nobody leads it for five seconds, after which nothing of it happens.
+ * Asks a table, here or in the process that leads it. Fails with what the table, the gate of stakes
+ * or the purse says; with serviceUnavailable when nobody leads it for five seconds, after which
+ * nothing of it happens.
  */
 export async function askTable(context: RequestContext, asked: Asked): Promise<OrderDone> {
   const { row, holder } = asked;

@@ -32,7 +32,10 @@ const least = {
 const steadyBelow = 0.15;
 const hourMs = 3_600_000;
 
-/** What may show collusion in a stretch of time, for the operator: measures with their figures, players by account id. */
+/**
+ * What may show collusion in a stretch of time, for the operator: measures with their figures,
+ * players by account id.
+ */
 export async function collusionFlags(
   executor: Executor,
   site: Site,

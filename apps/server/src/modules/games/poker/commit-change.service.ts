@@ -29,8 +29,9 @@ interface TableChange {
 }
 
 /**
- * Keeps one change of a table in the caller's transaction: the table by its state number, the money of its seats, hands, news and the
- * answer of the request. What fails leaves nothing; LeadLost when another process leads the table by now.
+ * Keeps one change of a table in the caller's transaction: the table by its state number, the money
+ * of its seats, hands, news and the answer of the request. What fails leaves nothing; LeadLost when
+ * another process leads the table by now.
  */
 export async function commitChange(
   server: ServerContext,
@@ -78,7 +79,10 @@ async function writeChange(
 
 const moneyEffects: readonly string[] = ['buy_in', 'cash_out', 'hand_settled'];
 
-/** Seats with the chips that money stands for: they change with buy-ins, cash-outs and settled hands alone. */
+/**
+ * Seats with the chips that money stands for: they change with buy-ins, cash-outs and settled hands
+ * alone.
+ */
 async function keepSeats(
   server: ServerContext,
   executor: Executor,

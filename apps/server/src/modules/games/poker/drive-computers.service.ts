@@ -22,8 +22,8 @@ const computerNames = [
 const watchedMs = 30_000;
 
 /**
- * Seats, seeds and moves of the players that the house sits at tables of play money, marked as such. They know what their seat's
- * view has. For nobody they only end the hand they are in.
+ * Seats, seeds and moves of the players that the house sits at tables of play money, marked as
+ * such. They know what their seat's view has. For nobody they only end the hand they are in.
  */
 export async function driveComputers(server: ServerContext, table: LedTable): Promise<void> {
   if (!table.state.config.isPlayMoney || table.isClosing) return;

@@ -19,7 +19,10 @@ import { openCards } from './seal-cards.ts';
 
 const defaultLimit = 20;
 
-/** Hands the player was dealt into, newest first; the cursor is the id of the last one of the page before. */
+/**
+ * Hands the player was dealt into, newest first; the cursor is the id of the last one of the page
+ * before.
+ */
 export async function myHands(
   { server, site, player }: PlayerContext,
   input: CallInput<typeof pokerHandList>,
@@ -49,7 +52,10 @@ function lineView(row: PlayedHandRow): CallResponse<typeof pokerHandList>['value
   };
 }
 
-/** A hand as it was. Who asks sees their own cards in it, nobody those of others that were not shown. */
+/**
+ * A hand as it was. Who asks sees their own cards in it, nobody those of others that were not
+ * shown.
+ */
 export async function getHand(
   context: RequestContext,
   input: CallInput<typeof pokerHandGet>,

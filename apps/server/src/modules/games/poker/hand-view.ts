@@ -83,7 +83,10 @@ const placesView = ({ button, small, big }: HandRecord['positions']) => ({
   big_blind: big,
 });
 
-/** A hand of the past: the names of players as they were shown, own cards for whom they belong to, and no player's id. */
+/**
+ * A hand of the past: the names of players as they were shown, own cards for whom they belong to,
+ * and no player's id.
+ */
 export function historyView(
   row: PokerHandRow,
   currency: CurrencyCode,

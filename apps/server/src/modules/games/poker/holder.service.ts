@@ -38,8 +38,8 @@ export const guestHolder = (demoId: string): Holder => ({
 });
 
 /**
- * Who sits at a table: a guest's purse at those of play money, the player at all others. Fails with sessionExpired, demoNotFound
- * when it is not there.
+ * Who sits at a table: a guest's purse at those of play money, the player at all others. Fails with
+ * sessionExpired, demoNotFound when it is not there.
  */
 export async function holderAt(
   context: RequestContext,

@@ -18,7 +18,10 @@ import { sealCards, sealDeckOf } from './seal-cards.ts';
 
 export const figuresLastMs = 3_600_000;
 
-/** Keeps what an event did to hands: cards that were dealt, sealed; hands that ended; cards shown after it. */
+/**
+ * Keeps what an event did to hands: cards that were dealt, sealed; hands that ended; cards shown
+ * after it.
+ */
 export async function keepHands(
   server: ServerContext,
   executor: Executor,

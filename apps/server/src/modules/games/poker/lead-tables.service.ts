@@ -31,7 +31,10 @@ const shareOf = (tableId: string): string => {
   return `poker:${first % shareCount}`;
 };
 
-/** Leads the tables of these shares a moment on: takes what nobody of us leads, answers what other processes ask, lets time pass. */
+/**
+ * Leads the tables of these shares a moment on: takes what nobody of us leads, answers what other
+ * processes ask, lets time pass.
+ */
 export async function leadTables(server: ServerContext, keys: readonly string[]): Promise<void> {
   await takeTables(server, keys);
   await takeOrders(server);
@@ -99,7 +102,10 @@ async function turn(server: ServerContext, table: LedTable): Promise<void> {
   await driveComputers(server, table);
 }
 
-/** Who is silent counts as away from the page; who may not play any more leaves, after the hand they are in. */
+/**
+ * Who is silent counts as away from the page; who may not play any more leaves, after the hand they
+ * are in.
+ */
 async function watchSeats(server: ServerContext, table: LedTable): Promise<void> {
   const now = server.clock.now();
   const seats = table.state.seats.filter((seat) => seat !== null && !seat.isComputer);

@@ -64,7 +64,10 @@ export function roomOf(server: ServerContext): Map<string, LedTable> {
 export const termsOf = (row: Pick<PokerTableRow, 'terms'>): TableConfig =>
   tableConfig(readMinors<TableConfig>(row.terms));
 
-/** A table as its settled hands have left it, to be led on. A hand that was under way is void: nothing of it had moved. */
+/**
+ * A table as its settled hands have left it, to be led on. A hand that was under way is void:
+ * nothing of it had moved.
+ */
 export function ledTable(row: PokerTableRow, recent: HandRecord[]): LedTable {
   const { id, site_id: siteId, currency, lead_no: leadNo, computers } = row;
   if (!isCurrencyCode(currency)) throw new Error(`no currency ${currency}`);

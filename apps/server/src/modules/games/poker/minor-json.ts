@@ -1,6 +1,7 @@
 /**
- * Minor units of JSON as the database gives them: `jsonText` writes bigint as text, and every name of an amount ends with `Minor`
- * (docs/STYLE.md). The value is given back with bigints again; what it is, its writer knows.
+ * Minor units of JSON as the database gives them: `jsonText` writes bigint as text, and every name
+ * of an amount ends with `Minor` (docs/STYLE.md). The value is given back with bigints again; what
+ * it is, its writer knows.
  */
 export function readMinors<Value>(value: unknown): Value {
   return revived(value) as Value;

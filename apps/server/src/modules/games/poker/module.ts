@@ -19,6 +19,7 @@ import {
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
+import { pokerTables } from './alive.ts';
 import { getHand, myHands } from './hand-calls.service.ts';
 import { leadTables, shareKeys } from './lead-tables.service.ts';
 import { personalData } from './personal-data.ts';
@@ -35,6 +36,7 @@ import { tableHoldsItsChips } from './table-holds-its-chips.audit.ts';
 export const pokerModule = defineModule({
   office: pokerOffice,
   personal: personalData,
+  alive: [pokerTables],
   audits: [tableHoldsItsChips],
   routes: [
     defineRoute(pokerTableList, listTables),
@@ -55,7 +57,10 @@ export const pokerModule = defineModule({
     defineRoute(pokerHandGet, getHand),
   ],
   jobs: [
-    /** Tables go on: turns run out, hands begin, computers act, other processes are answered. Shares of them are led each by itself. */
+    /**
+     * Tables go on: turns run out, hands begin, computers act, other processes are answered. Shares
+     * of them are led each by itself.
+     */
     defineJob({
       name: 'lead-poker-tables',
       everyMs: 100,

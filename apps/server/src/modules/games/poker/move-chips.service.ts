@@ -11,8 +11,9 @@ import { buyIn, cashOut } from './poker-escrow.store.ts';
 type Move = Extract<EscrowEffect, { type: 'buy_in' | 'cash_out' }>;
 
 /**
- * Moves what was bought and paid out, in the order it happened: cash of players through the table's account, play money of guests
- * through their purse; chips of computers come from nowhere. Throws what gate, ledger or purse refuse.
+ * Moves what was bought and paid out, in the order it happened: cash of players through the table's
+ * account, play money of guests through their purse; chips of computers come from nowhere. Throws
+ * what gate, ledger or purse refuse.
  */
 export async function moveChips(
   server: ServerContext,

@@ -16,7 +16,10 @@ interface OpenedHand {
   deck: string;
 }
 
-/** Opens a sealed deck for an auditor. The log says who and why, and holds no card. Throws OperatorError where there is no such hand. */
+/**
+ * Opens a sealed deck for an auditor. The log says who and why, and holds no card. Throws
+ * OperatorError where there is no such hand.
+ */
 export function openHand(
   server: ServerContext,
   actor: string,

@@ -13,7 +13,10 @@ import type { PokerTableRow } from './poker-table.store.ts';
 
 type Opening = OfficeInput<typeof officeCalls.pokerOpen>;
 
-/** Opens a table for an operator; gives its id. Throws OperatorError for terms that no hand can be played under. */
+/**
+ * Opens a table for an operator; gives its id. Throws OperatorError for terms that no hand can be
+ * played under.
+ */
 export async function openPokerTable(
   server: ServerContext,
   actor: string,
@@ -28,7 +31,10 @@ export async function openPokerTable(
   return addPokerTable(server, actor, of, { name, computers, terms: termsOf(site, asked) });
 }
 
-/** Adds a table of these terms to a site, in the caller's transaction where there is one; gives its id. */
+/**
+ * Adds a table of these terms to a site, in the caller's transaction where there is one; gives its
+ * id.
+ */
 export function addPokerTable(
   server: ServerContext,
   actor: string,

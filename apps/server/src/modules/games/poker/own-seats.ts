@@ -9,7 +9,10 @@ type OwnSeat = Omit<NonNullable<TableView['own']>, 'cards' | 'isSeedAwaited'> & 
   device: string | null;
 };
 
-/** As the table keeps it beside its public view: by seat, and who waits with until when a seat is kept for them. */
+/**
+ * As the table keeps it beside its public view: by seat, and who waits with until when a seat is
+ * kept for them.
+ */
 export interface Owns {
   seats: Record<string, OwnSeat>;
   queue: Record<string, number | null>;

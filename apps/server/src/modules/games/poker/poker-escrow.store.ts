@@ -12,7 +12,10 @@ interface Move {
   now: Date;
 }
 
-/** A player's cash becomes chips. Throws P0460 with the gate's word as detail, and what the ledger refuses. */
+/**
+ * A player's cash becomes chips. Throws P0460 with the gate's word as detail, and what the ledger
+ * refuses.
+ */
 export async function buyIn(executor: Executor, move: Move): Promise<void> {
   const { siteId, playerId, currency, tableId, amountMinor, key, now } = move;
   await sql`select poker_buy_in(${siteId}::uuid, ${playerId}::uuid, ${currency}, ${tableId}::uuid,
@@ -32,7 +35,9 @@ export interface PlayedNet {
   payoutMinor: bigint;
 }
 
-/** Counts a hand for its players and takes its rake from the table's account, once by the hand's id. */
+/**
+ * Counts a hand for its players and takes its rake from the table's account, once by the hand's id.
+ */
 export async function settleHand(
   executor: Executor,
   hand: {

@@ -72,10 +72,11 @@ export async function readReports(
   { siteId, from, to }: Stretch,
 ): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
-    select table_id as "tableId", player_id::text as reporter, reported, hand_no as "handNo", reason,
-           created_at as at
+    select table_id as "tableId", player_id::text as reporter, reported, hand_no as "handNo",
+           reason, created_at as at
       from poker_reports
-     where site_id = ${siteId}::uuid and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz
+     where site_id = ${siteId}::uuid and created_at >= ${from}::timestamptz
+       and created_at < ${to}::timestamptz
      order by created_at desc`.execute(executor);
   return rows;
 }
@@ -86,7 +87,8 @@ export async function readStays(
   { siteId, from, to }: Stretch,
 ): Promise<{ player: string; table: string; fromAt: Date; toAt: Date | null }[]> {
   const { rows } = await sql<{ player: string; table: string; fromAt: Date; toAt: Date | null }>`
-    select player_id::text as player, table_id::text as "table", from_at as "fromAt", to_at as "toAt"
+    select player_id::text as player, table_id::text as "table", from_at as "fromAt",
+      to_at as "toAt"
       from poker_stays
      where site_id = ${siteId}::uuid and from_at < ${to}::timestamptz
        and (to_at is null or to_at > ${from}::timestamptz)`.execute(executor);

@@ -78,14 +78,17 @@ export async function readSharedAddresses(
     with seated as (
       select distinct a.player_id as one, b.player_id as other
         from poker_stays a
-        join poker_stays b on b.site_id = a.site_id and b.table_id = a.table_id and b.player_id > a.player_id
+        join poker_stays b on b.site_id = a.site_id and b.table_id = a.table_id
+          and b.player_id > a.player_id
          and b.from_at < coalesce(a.to_at, 'infinity') and a.from_at < coalesce(b.to_at, 'infinity')
        where a.site_id = ${siteId}::uuid and a.from_at < ${to}::timestamptz
          and coalesce(a.to_at, 'infinity') > ${from}::timestamptz)
     select p.one::text as one, p.other::text as other, count(distinct s.ip)::integer as addresses
       from seated p
-      join sessions s on s.player_id = p.one and s.site_id = ${siteId}::uuid and s.last_seen_at >= ${from}::timestamptz
-      join sessions o on o.player_id = p.other and o.site_id = s.site_id and o.ip = s.ip and o.last_seen_at >= ${from}::timestamptz
+      join sessions s on s.player_id = p.one and s.site_id = ${siteId}::uuid
+        and s.last_seen_at >= ${from}::timestamptz
+      join sessions o on o.player_id = p.other and o.site_id = s.site_id and o.ip = s.ip
+        and o.last_seen_at >= ${from}::timestamptz
      group by p.one, p.other order by 3 desc, 1, 2`.execute(executor);
   return rows;
 }

@@ -125,8 +125,7 @@ export async function pruneOrders(executor: Executor, before: Date): Promise<num
     delete from poker_orders where created_at < ${before}::timestamptz returning id`.execute(
     executor,
   );
-  await sql`delete from poker_requests where player_id is null and created_at < ${before}::timestamptz`.execute(
-    executor,
-  );
+  await sql`delete from poker_requests where player_id is null
+    and created_at < ${before}::timestamptz`.execute(executor);
   return rows.length;
 }

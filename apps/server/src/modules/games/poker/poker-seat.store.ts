@@ -89,7 +89,8 @@ export async function readTablesOf(
   const { rows } = await sql<PokerTableRow>`
     select t.* from poker_tables t
      where t.site_id = ${siteId}::uuid and t.state <> 'closed'
-       and (exists (select from poker_seats s where s.table_id = t.id and s.site_id = t.site_id and s.holder = ${holder})
+       and (exists (select from poker_seats s where s.table_id = t.id and s.site_id = t.site_id
+         and s.holder = ${holder})
          or jsonb_exists(t.owns -> 'queue', ${holder}))
      order by t.name`.execute(executor);
   return rows;

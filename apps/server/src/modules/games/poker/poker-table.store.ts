@@ -41,7 +41,10 @@ export function readLedTables(
     .execute();
 }
 
-/** Takes a table over: whoever led it before can write nothing any more. Null when there is no such table. */
+/**
+ * Takes a table over: whoever led it before can write nothing any more. Null when there is no such
+ * table.
+ */
 export async function takeTable(
   executor: Executor,
   { siteId, tableId }: { siteId: string; tableId: string },
@@ -65,7 +68,10 @@ interface TableWrite {
   owns: object;
 }
 
-/** Writes what outlives the leader and what all may know. False when the table is led by somebody else by now. */
+/**
+ * Writes what outlives the leader and what all may know. False when the table is led by somebody
+ * else by now.
+ */
 export async function writeTable(executor: Executor, row: TableWrite): Promise<boolean> {
   const { numUpdatedRows } = await executor
     .updateTable('poker_tables')
@@ -117,7 +123,6 @@ export async function closeEmptyTable(
     update poker_tables set state = 'closed'
      where site_id = ${siteId}::uuid and id = ${tableId}::uuid and state = 'closing'
        and not exists (
-         select from poker_seats s where s.table_id = poker_tables.id and s.site_id = poker_tables.site_id)`.execute(
-    executor,
-  );
+         select from poker_seats s where s.table_id = poker_tables.id
+           and s.site_id = poker_tables.site_id)`.execute(executor);
 }

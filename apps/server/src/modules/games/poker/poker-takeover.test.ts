@@ -112,7 +112,8 @@ describe('tables of two processes', { timeout: engineTimeoutMs }, () => {
     const [actor] = pages.filter((_, place) => place + 1 === hand?.turn?.seat);
     const [watcher] = databases as [Database, Database];
     const killed = await watcher.db.transaction().execute(async (holder) => {
-      // Counting the hand waits for this row: the table, its seats and the hand are written by then.
+      // Counting the hand waits for this row: the table, its seats and the hand are written by
+      // then.
       await sql`select from player_stats for update`.execute(holder);
       await sql`lock table settled_plays in exclusive mode`.execute(holder);
       const sent = (actor?.act('fold') ?? Promise.reject(new Error('nobody acts'))).then(

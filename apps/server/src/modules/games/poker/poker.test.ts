@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { CallFailure } from '@pavilion/client/call-failure';
 import {
   getBalance,
+  pokerCards,
   pokerHandGet,
   pokerHandList,
   pokerLeave,
@@ -194,6 +195,9 @@ describeServerOnBothEngines("a table of hold'em", (start) => {
     const [own = [], others = []] = await Promise.all(pages.map((page) => page.cards(hand_no)));
     expect(own).toHaveLength(2);
     expect(others).not.toEqual(own);
+    const { me: watcher } = await newPlayer();
+    const asked = server.call(pokerCards, { ...watcher, table_id, hand_no });
+    expect(await failureOf(asked)).toMatchObject({ code: 'handNotFound' });
     for (let left = 2; left > 0; left -= 1) {
       const { hand } = await tableOf(server, table_id);
       await pages[(hand?.turn?.seat ?? 1) - 1]?.act('fold');

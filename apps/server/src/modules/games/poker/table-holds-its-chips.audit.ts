@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Audit } from '@pavilion/ledger';
 
 /**
- * The account of each table has what its seats have, nothing once the last player has left, and no other account holds chips. Rake is
- * what hands say, and of no hand more than it; each hand's players put in what was won and raked.
+ * The account of each table has what its seats have, nothing once the last player has left, and no
+ * other account holds chips. Rake is what hands say, and of no hand more than it; each hand's
+ * players put in what was won and raked.
  */
 export const tableHoldsItsChips: Audit = {
   name: 'table-holds-its-chips',
@@ -21,13 +22,16 @@ export const tableHoldsItsChips: Audit = {
       select j.site_id, j.ref ->> 'poker_hand_id' as hand_id, sum(e.amount)::bigint as raked
         from ledger_journals j
         join ledger_entries e on e.journal_id = j.id
-        join ledger_accounts a on a.id = e.account_id and a.owner_type = 'house' and a.kind = 'rake:poker'
+        join ledger_accounts a on a.id = e.account_id and a.owner_type = 'house'
+          and a.kind = 'rake:poker'
        where j.kind = 'poker.rake'
        group by 1, 2),
     played as (
       select h.site_id, h.id::text as hand_id, h.rake_minor, h.pot_minor,
-             coalesce(sum(p.stake_minor), 0)::bigint as staked, coalesce(sum(p.payout_minor), 0)::bigint as paid
-        from poker_hands h left join poker_hand_players p on p.hand_id = h.id and p.site_id = h.site_id
+             coalesce(sum(p.stake_minor), 0)::bigint as staked,
+             coalesce(sum(p.payout_minor), 0)::bigint as paid
+        from poker_hands h left join poker_hand_players p on p.hand_id = h.id
+          and p.site_id = h.site_id
        where not h.is_play_money
        group by h.site_id, h.id, h.rake_minor, h.pot_minor)
     select 'chips' as breach, coalesce(c.table_id, e.table_id) as detail

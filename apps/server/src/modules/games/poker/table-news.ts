@@ -4,7 +4,10 @@ import type { AnyRealtimeEventDraft } from '../../../realtime/publisher.ts';
 import { playerIdOf } from './holder-key.ts';
 import type { LedTable } from './led-table.ts';
 
-/** What the table's topic and its players are told of a change: public facts, and that there is something to ask for; never a card that was not shown. */
+/**
+ * What the table's topic and its players are told of a change: public facts, and that there is
+ * something to ask for; never a card that was not shown.
+ */
 export function newsOf(table: LedTable, { state, effects }: Reduced): AnyRealtimeEventDraft[] {
   const isRepeated = (effect: TableEffect, place: number): boolean =>
     effect.type === 'seats_changed' &&

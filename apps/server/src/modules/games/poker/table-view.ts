@@ -25,7 +25,9 @@ const viewOf = (row: PokerTableRow): TableView =>
 
 const noFigures: TableFigures = { handsPerHour: 0, averagePotMinor: 0n, playersPerFlop: 0 };
 
-/** Figures of the last hour: those that were written with the last hand, unless that is longer ago. */
+/**
+ * Figures of the last hour: those that were written with the last hand, unless that is longer ago.
+ */
 function figuresOf({ figures }: PokerTableRow, nowMs: number): TableFigures {
   if (!figures) return noFigures;
   const { atMs, ...kept } = readMinors<TableFigures & { atMs: number }>(figures);

@@ -17,8 +17,8 @@ import {
 import type { Told } from './told-game.ts';
 
 /**
- * Takes news about games of a studio's providers: status, limits, countries and facts; a game that the platform does not have is added. Those of other
- * providers are refused.
+ * Takes news about games of a studio's providers: status, limits, countries and facts; a game that
+ * the platform does not have is added. Those of other providers are refused.
  */
 export async function takeCatalogue(teller: Teller, games: readonly Told[]): Promise<Result[]> {
   const taken = await takeGames(teller, games);
@@ -31,8 +31,8 @@ const pagesMax = 40;
 const pageSize = 500;
 
 /**
- * Pulls what changed at every studio that can be asked, since the last time or since a moment that is given. A studio that does not answer holds nobody
- * up.
+ * Pulls what changed at every studio that can be asked, since the last time or since a moment that
+ * is given. A studio that does not answer holds nobody up.
  */
 export async function pullCatalogues(
   server: ServerContext,

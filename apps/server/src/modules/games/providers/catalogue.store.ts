@@ -11,7 +11,9 @@ export interface ToldGame {
   toldAt: Date;
 }
 
-/** Which of these games the platform knows, as `provider/game`, of the providers of one connection. */
+/**
+ * Which of these games the platform knows, as `provider/game`, of the providers of one connection.
+ */
 export async function knownGames(
   executor: Executor,
   connectionCode: string,
@@ -56,7 +58,9 @@ export function listGamesOf(
     .execute();
 }
 
-/** Writes what a studio says of games that the platform did not have until now, in one statement. */
+/**
+ * Writes what a studio says of games that the platform did not have until now, in one statement.
+ */
 export async function writeNewlyTold(
   executor: Executor,
   games: readonly ToldGame[],
@@ -79,7 +83,10 @@ export async function writeNewlyTold(
     .execute();
 }
 
-/** Writes what a studio says of a game, unless something newer is known: `changed`, `unchanged` or `older`. */
+/**
+ * Writes what a studio says of a game, unless something newer is known: `changed`, `unchanged` or
+ * `older`.
+ */
 export async function writeToldGame(
   executor: Executor,
   game: ToldGame,
@@ -87,25 +94,27 @@ export async function writeToldGame(
   const { rows } = await sql<{ told_at: Date | null; same: boolean }>`
     select told_at, (status = ${game.status} and facts = ${jsonText(game.facts)}::jsonb
                      and stakes = ${jsonText(game.stakes)}::jsonb) as same
-      from provider_games where provider_code = ${game.providerCode} and game_code = ${game.gameCode}`.execute(
-    executor,
-  );
+      from provider_games where provider_code = ${game.providerCode}
+        and game_code = ${game.gameCode}`.execute(executor);
   const [known] = rows;
   if (known?.told_at && known.told_at > game.toldAt) return 'older';
   if (known?.told_at && known.same) return 'unchanged';
   await sql`
-    insert into provider_games as held (provider_code, game_code, status, blocked_countries, stakes, facts, told_at)
-    values (${game.providerCode}, ${game.gameCode}, ${game.status}, ${[...game.blockedCountries]}::text[],
-      ${jsonText(game.stakes)}::jsonb, ${jsonText(game.facts)}::jsonb, ${game.toldAt})
+    insert into provider_games as held (provider_code, game_code, status, blocked_countries, stakes,
+      facts, told_at)
+    values (${game.providerCode}, ${game.gameCode}, ${game.status},
+      ${[...game.blockedCountries]}::text[], ${jsonText(game.stakes)}::jsonb,
+      ${jsonText(game.facts)}::jsonb, ${game.toldAt})
     on conflict (provider_code, game_code) do update set status = excluded.status,
-      blocked_countries = excluded.blocked_countries, stakes = excluded.stakes, facts = excluded.facts, told_at = excluded.told_at
+      blocked_countries = excluded.blocked_countries, stakes = excluded.stakes,
+      facts = excluded.facts, told_at = excluded.told_at
     where held.told_at is null or held.told_at <= excluded.told_at`.execute(executor);
   return 'changed';
 }
 
 /**
- * Games of a provider are open as a list of its studio says, by the studio's own codes: what it does not list takes no stakes. True when one
- * changed; what else is known of the games stays.
+ * Games of a provider are open as a list of its studio says, by the studio's own codes: what it
+ * does not list takes no stakes. True when one changed; what else is known of the games stays.
  */
 export async function writeListedGames(
   executor: Executor,
@@ -114,12 +123,13 @@ export async function writeListedGames(
   const { rows } = await sql`
     insert into provider_games as held (provider_code, game_code, status, stakes, facts, told_at)
     select g.provider_code, g.code,
-           case when coalesce(x.foreign_code, g.code) = any (${[...list.openCodes]}::text[]) then 'active' else 'maintenance' end,
-           '{}', '{}', ${list.toldAt}
+           case when coalesce(x.foreign_code, g.code) = any (${[...list.openCodes]}::text[])
+           then 'active' else 'maintenance' end, '{}', '{}', ${list.toldAt}
       from games g
       left join provider_games x on x.provider_code = g.provider_code and x.game_code = g.code
      where g.provider_code = ${list.providerCode}
-    on conflict (provider_code, game_code) do update set status = excluded.status, told_at = excluded.told_at
+    on conflict (provider_code, game_code) do update set status = excluded.status,
+      told_at = excluded.told_at
      where held.status <> excluded.status
     returning game_code`.execute(executor);
   return rows.length > 0;

@@ -31,7 +31,10 @@ const gameAt = (place: number, more: Partial<Game> = {}): Game => ({
   deletedAt: null,
   ...more,
 });
-/** What is special about the list: a known game twice, the later line older; and one without an English name. */
+/**
+ * What is special about the list: a known game twice, the later line older; and one without an
+ * English name.
+ */
 const special: Record<number, Game> = {
   1_200: gameAt(1_200, { ...studioGame, status: 'maintenance' }),
   49_700: gameAt(49_700, { ...studioGame, updatedAt: '2026-11-19T10:00:00.000Z' }),

@@ -15,7 +15,10 @@ import { askStudio } from './studio-client.service.ts';
 /** As many as one request may name. */
 const gamesMax = 1000;
 
-/** How a studio sees its connection: our clock, the games we offer of it, its way to the wallet. Moves nothing. Throws OperatorError. */
+/**
+ * How a studio sees its connection: our clock, the games we offer of it, its way to the wallet.
+ * Moves nothing. Throws OperatorError.
+ */
 export async function validateStudio(
   server: ServerContext,
   connectionCode: string,

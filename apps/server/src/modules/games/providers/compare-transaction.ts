@@ -12,7 +12,10 @@ export type FeedRow = ProviderResponse<typeof studioTransactions>['transactions'
 export type StatusAnswer = ProviderResponse<typeof studioTransactionStatus>;
 export type Difference = 'TX_MISSING_HERE' | 'TX_MISSING_THERE' | 'TX_DIFFERS';
 
-/** Whether what the studio says of a transaction is what the wallet did. Null: the same, or nothing that can be said yet. */
+/**
+ * Whether what the studio says of a transaction is what the wallet did. Null: the same, or nothing
+ * that can be said yet.
+ */
 export function differenceOf(move: WalletMove | null, told: StatusAnswer): Difference | null {
   const happened = move !== null && move.state === 'applied';
   switch (told.state) {

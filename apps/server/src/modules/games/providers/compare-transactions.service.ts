@@ -22,7 +22,10 @@ import { askStudio } from './studio-client.service.ts';
 const minuteMs = 60_000;
 /** How far back the first comparison begins. */
 const firstSpanMs = 24 * 60 * minuteMs;
-/** A studio writes a transaction down a little after the wallet did: what is this near to an end of a portion is looked for in the next. */
+/**
+ * A studio writes a transaction down a little after the wallet did: what is this near to an end of
+ * a portion is looked for in the next.
+ */
 const marginMs = minuteMs;
 /** Of one run, so that a studio with a long backlog holds up no other; the next run goes on. */
 const portionsMax = 50;
@@ -41,8 +44,9 @@ interface Suspect {
 }
 
 /**
- * Compares the books of every studio that gives them with what the wallet moved, both ways, since the last time. What differs is asked about first; if it
- * still differs a person hears of it, once. A studio without the feed, or one that is silent, is left alone. Gives how many differ.
+ * Compares the books of every studio that gives them with what the wallet moved, both ways, since
+ * the last time. What differs is asked about first; if it still differs a person hears of it, once.
+ * A studio without the feed, or one that is silent, is left alone. Gives how many differ.
  */
 export async function compareTransactions(server: ServerContext): Promise<number> {
   let differences = 0;
@@ -65,7 +69,8 @@ async function compareConnection(
 ): Promise<number> {
   const nowMs = server.clock.now().getTime();
   let untilMs = connection.compared_until?.getTime() ?? nowMs - firstSpanMs;
-  // The last minutes are read once more: a move is looked for in what was told shortly before and after it.
+  // The last minutes are read once more: a move is looked for in what was told shortly before and
+  // after it.
   let cursorMs = untilMs - 2 * marginMs;
   let recent: FeedRow[] = [];
   let [differences, questions] = [0, 0];

@@ -72,7 +72,8 @@ describe('the books of a studio beside those of the wallet', () => {
     await server.close();
   });
   beforeEach(async () => {
-    // What the test before left is compared, and a minute later nothing of it is looked for any more.
+    // What the test before left is compared, and a minute later nothing of it is looked for any
+    // more.
     server.advance(10 * minuteMs);
     await compareTransactions(server.context);
     [feed, said, asked, hasFeed, keptSince] = [[], {}, [], true, null];

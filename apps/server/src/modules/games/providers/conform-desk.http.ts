@@ -6,8 +6,9 @@ import { isForwarded } from '../../../http/undeclared-proxy.ts';
 import { deskOrder, serveDesk } from './conform-desk.service.ts';
 
 /**
- * `POST /dev/conform`: what `npm run conform` needs besides the provider API, on a developer's machine. As the outbox of the developer it
- * exists neither in production nor where others than this machine reach the server.
+ * `POST /dev/conform`: what `npm run conform` needs besides the provider API, on a developer's
+ * machine. As the outbox of the developer it exists neither in production nor where others than
+ * this machine reach the server.
  */
 export const registerConformDesk: RegisterHttp = (app, context) => {
   const { config, sites } = context;

@@ -24,7 +24,10 @@ import { keyPurpose } from './verify-request.service.ts';
 
 const text = z.string().check(z.maxLength(200));
 
-/** What the conformance suite asks for besides the provider API itself: players in states that the API cannot make. */
+/**
+ * What the conformance suite asks for besides the provider API itself: players in states that the
+ * API cannot make.
+ */
 export const deskOrder = z.discriminatedUnion('do', [
   z.object({ do: z.literal('open'), key: text }),
   z.object({ do: z.literal('player'), key: text, balance: text }),

@@ -46,8 +46,8 @@ export async function listConnectedProviders(executor: Executor, connectionCode?
 }
 
 /**
- * Writes a connection and gives it the providers; those it had and are not named stay without one. A provider that is new here is offered on every site,
- * by its code until its catalogue names it.
+ * Writes a connection and gives it the providers; those it had and are not named stay without one.
+ * A provider that is new here is offered on every site, by its code until its catalogue names it.
  */
 export async function saveConnection(
   executor: Executor,

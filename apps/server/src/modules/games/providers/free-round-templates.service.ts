@@ -26,7 +26,10 @@ export interface GrantOrder {
 
 type Template = ProviderResponse<typeof freeRoundTemplates>['templates'][number];
 
-/** Asks a studio whether it lets free rounds be given so, in each of their games. What cannot be given is told with what can: an OperatorError. */
+/**
+ * Asks a studio whether it lets free rounds be given so, in each of their games. What cannot be
+ * given is told with what can: an OperatorError.
+ */
 export async function requireTemplates(
   server: ServerContext,
   connection: ConnectionRow,

@@ -49,7 +49,10 @@ export const toldGrant = (grant: GrantRow) => ({
   ...(grant.buy_type === null ? {} : { buyType: grant.buy_type }),
 });
 
-/** Gives a player free rounds; the studio is asked whether it lets them be given. Gives the grant's id. Throws OperatorError. */
+/**
+ * Gives a player free rounds; the studio is asked whether it lets them be given. Gives the grant's
+ * id. Throws OperatorError.
+ */
 export async function grantFreeRounds(
   server: ServerContext,
   actor: string,
@@ -106,7 +109,10 @@ export async function grantFreeRounds(
   return id;
 }
 
-/** The wallet's row counts; a studio that does not hear of it now hears of it when the game opens, and plays no round beyond it. */
+/**
+ * The wallet's row counts; a studio that does not hear of it now hears of it when the game opens,
+ * and plays no round beyond it.
+ */
 async function tellStudio<C extends ProviderCall>(
   server: ServerContext,
   connection: ConnectionRow,
@@ -166,7 +172,10 @@ function shownGrant(grant: GrantRow) {
   return { left: grant.rounds - grant.played, stake, currency, valid_until: validUntil };
 }
 
-/** Takes back what is left. The studio hears of it; one that does not answer changes nothing: no further round is counted. */
+/**
+ * Takes back what is left. The studio hears of it; one that does not answer changes nothing: no
+ * further round is counted.
+ */
 export async function cancelGrant(
   server: ServerContext,
   actor: string,

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerContext } from '../../../context.ts';
 import { findLaunchAddress } from './launch.store.ts';
 
-/** An empty page: what stands in it is put there by the page around, which is of the same origin. */
+/**
+ * An empty page: what stands in it is put there by the page around, which is of the same origin.
+ */
 const emptyPage =
   '<!doctype html><html><head><meta charset="utf-8"><title>…</title></head><body></body></html>\n';
 
@@ -11,8 +13,9 @@ interface Query {
 }
 
 /**
- * `/frame/game?provider=…`: the page that stands between a page of the site and a studio's game. Pages of a site frame nothing strange; this one
- * frames the origin of one provider and nothing else, so that the policy is that provider's alone whatever page the visit began with.
+ * `/frame/game?provider=…`: the page that stands between a page of the site and a studio's game.
+ * Pages of a site frame nothing strange; this one frames the origin of one provider and nothing
+ * else, so that the policy is that provider's alone whatever page the visit began with.
  */
 export function registerGameFrame(app: FastifyInstance, server: ServerContext): void {
   app.get<{ Querystring: Query }>('/frame/game', async (request, reply) => {

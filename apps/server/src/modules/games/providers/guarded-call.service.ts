@@ -10,8 +10,9 @@ const circuits = new WeakMap<object, StudioCircuit>();
 const gauge: Record<CircuitState, number> = { closed: 0, trying: 1, open: 2 };
 
 /**
- * One call to a studio, through its circuit and into the metrics. `work` throws {@link StudioUnreachable} for silence and nonsense; anything
- * else it throws says nothing about the studio's health and is not caught.
+ * One call to a studio, through its circuit and into the metrics. `work` throws {@link
+ * StudioUnreachable} for silence and nonsense; anything else it throws says nothing about the
+ * studio's health and is not caught.
  */
 export async function callStudio<Answer>(
   server: ServerContext,

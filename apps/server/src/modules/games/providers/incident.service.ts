@@ -34,7 +34,10 @@ export interface Incident {
   detail: Record<string, unknown>;
 }
 
-/** Keeps what somebody has to look at: once per round, transaction and kind, however often it happens. */
+/**
+ * Keeps what somebody has to look at: once per round, transaction and kind, however often it
+ * happens.
+ */
 export async function raiseIncident(server: ServerContext, incident: Incident): Promise<void> {
   await writeIncident(server.database.db, {
     ...incident,

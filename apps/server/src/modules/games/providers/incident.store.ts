@@ -21,14 +21,19 @@ export async function writeIncident(
   },
 ): Promise<void> {
   await sql`
-    insert into provider_incidents (id, connection_code, site_id, provider_code, round_id, tx_id, code, detail, next_step, created_at, last_seen_at)
-    values (${incident.id}, ${incident.connectionCode}, ${incident.siteId}, ${incident.providerCode}, ${incident.roundId},
-      ${incident.txId ?? ''}, ${incident.code}, ${jsonText(incident.detail)}::jsonb, ${incident.nextStep}, ${incident.now}, ${incident.now})
+    insert into provider_incidents (id, connection_code, site_id, provider_code, round_id, tx_id,
+      code, detail, next_step, created_at, last_seen_at)
+    values (${incident.id}, ${incident.connectionCode}, ${incident.siteId},
+      ${incident.providerCode}, ${incident.roundId}, ${incident.txId ?? ''}, ${incident.code},
+      ${jsonText(incident.detail)}::jsonb, ${incident.nextStep}, ${incident.now}, ${incident.now})
     on conflict (site_id, provider_code, round_id, code, tx_id) where resolved_at is null
     do update set last_seen_at = excluded.last_seen_at`.execute(executor);
 }
 
-/** Which of these transactions of a provider a person has been told of, whether he is done with it or not. */
+/**
+ * Which of these transactions of a provider a person has been told of, whether he is done with it
+ * or not.
+ */
 export async function readToldTransactions(
   executor: Executor,
   { providerCode, txIds }: { providerCode: string; txIds: readonly string[] },

@@ -16,7 +16,10 @@ import { askStudio } from './studio-client.service.ts';
 type Level = z.output<typeof jackpotLevel>;
 type Levels = ProviderResponse<typeof studioJackpots>['jackpots'];
 
-/** Asks every studio that has games with a jackpot what stands in it. One that does not answer holds nobody up, and its pots grow old. */
+/**
+ * Asks every studio that has games with a jackpot what stands in it. One that does not answer holds
+ * nobody up, and its pots grow old.
+ */
 export async function pullJackpots(server: ServerContext): Promise<void> {
   const currencies = new Set(server.sites.all().map(({ currency }) => currency.code));
   for (const connection of await listConnections(server.database.db)) {

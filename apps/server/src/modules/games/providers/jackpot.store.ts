@@ -30,7 +30,9 @@ export async function listJackpotProviders(
   return rows.map(({ code }) => code);
 }
 
-/** What a studio said is all there is in that currency: what it said before and says no more goes. */
+/**
+ * What a studio said is all there is in that currency: what it said before and says no more goes.
+ */
 export async function replaceJackpots(
   executor: Executor,
   told: {
@@ -44,16 +46,18 @@ export async function replaceJackpots(
     and currency = ${told.currency}`.execute(executor);
   for (const jackpot of told.jackpots)
     await sql`
-      insert into provider_jackpots (connection_code, provider_code, jackpot_id, tier, currency, names, amount_minor,
-        game_codes, last_win, biggest_win, told_at)
-      values (${told.connectionCode}, ${jackpot.providerCode}, ${jackpot.jackpotId}, ${jackpot.tier}, ${told.currency},
-        ${jsonText(jackpot.names)}::jsonb, ${jackpot.amountMinor}::bigint, ${[...jackpot.gameCodes]}::text[],
-        ${winText(jackpot.last)}::jsonb, ${winText(jackpot.biggest)}::jsonb, ${told.toldAt}::timestamptz)
-      on conflict (provider_code, jackpot_id, tier, currency) do update set connection_code = excluded.connection_code,
-        names = excluded.names, amount_minor = excluded.amount_minor, game_codes = excluded.game_codes,
-        last_win = excluded.last_win, biggest_win = excluded.biggest_win, told_at = excluded.told_at`.execute(
-      executor,
-    );
+      insert into provider_jackpots (connection_code, provider_code, jackpot_id, tier, currency,
+        names, amount_minor, game_codes, last_win, biggest_win, told_at)
+      values (${told.connectionCode}, ${jackpot.providerCode}, ${jackpot.jackpotId},
+        ${jackpot.tier}, ${told.currency}, ${jsonText(jackpot.names)}::jsonb,
+        ${jackpot.amountMinor}::bigint, ${[...jackpot.gameCodes]}::text[],
+        ${winText(jackpot.last)}::jsonb, ${winText(jackpot.biggest)}::jsonb,
+        ${told.toldAt}::timestamptz)
+      on conflict (provider_code, jackpot_id, tier, currency) do update
+        set connection_code = excluded.connection_code, names = excluded.names,
+          amount_minor = excluded.amount_minor, game_codes = excluded.game_codes,
+        last_win = excluded.last_win, biggest_win = excluded.biggest_win,
+        told_at = excluded.told_at`.execute(executor);
 }
 
 const winText = (win: ToldJackpotWin | null): string | null => win && jsonText(win);
@@ -71,25 +75,31 @@ export interface StudioPotRow {
   game_codes: string[];
 }
 
-/** Pots of studios that can be won on a site now: told since then, by a connection, a provider and a game that take stakes there. */
+/**
+ * Pots of studios that can be won on a site now: told since then, by a connection, a provider and a
+ * game that take stakes there.
+ */
 export async function readStudioPots(
   executor: Executor,
   { siteId, currency, toldSince }: { siteId: string; currency: string; toldSince: Date },
 ): Promise<StudioPotRow[]> {
   const { rows } = await sql<StudioPotRow>`
-    select j.provider_code, p.name as provider_name, j.jackpot_id, j.tier, j.names, j.amount_minor, j.last_win, j.biggest_win,
-           open.codes as game_codes
+    select j.provider_code, p.name as provider_name, j.jackpot_id, j.tier, j.names, j.amount_minor,
+           j.last_win, j.biggest_win, open.codes as game_codes
       from provider_jackpots j
-      join providers p on p.code = j.provider_code and p.connection_code = j.connection_code and p.is_enabled
+      join providers p on p.code = j.provider_code and p.connection_code = j.connection_code
+        and p.is_enabled
       join provider_connections k on k.code = j.connection_code and k.is_enabled
-      join site_providers s on s.site_id = ${siteId}::uuid and s.provider_code = j.provider_code and s.is_enabled
+      join site_providers s on s.site_id = ${siteId}::uuid and s.provider_code = j.provider_code
+        and s.is_enabled
       cross join lateral (
         select array_agg(named.code order by named.place) as codes
           from unnest(j.game_codes) with ordinality as named (code, place)
           join games g on g.provider_code = j.provider_code and g.code = named.code
           join provider_games x on x.provider_code = g.provider_code and x.game_code = g.code
          where x.status = 'active' and not game_is_switched_off(x)) open
-     where j.currency = ${currency} and j.told_at > ${toldSince}::timestamptz and open.codes is not null
+     where j.currency = ${currency} and j.told_at > ${toldSince}::timestamptz
+       and open.codes is not null
      order by j.amount_minor desc, j.provider_code, j.jackpot_id, j.tier`.execute(executor);
   return rows;
 }

@@ -16,8 +16,8 @@ export async function findKey(
 }
 
 /**
- * True when the nonce was not seen before and the key still stands. Its commit waits for no disk: whatever the request moves commits after
- * it, and takes it to the disk too.
+ * True when the nonce was not seen before and the key still stands. Its commit waits for no disk:
+ * whatever the request moves commits after it, and takes it to the disk too.
  */
 export async function takeNonce(
   executor: Executor,
@@ -36,7 +36,10 @@ export async function forgetNonces(executor: Executor, before: Date): Promise<vo
   await executor.deleteFrom('provider_nonces').where('seen_at', '<', before).execute();
 }
 
-/** Keys of a connection that are not at their end, the newest first; the row of the connection is locked so that no two add one at once. */
+/**
+ * Keys of a connection that are not at their end, the newest first; the row of the connection is
+ * locked so that no two add one at once.
+ */
 export async function lockActiveKeys(
   executor: Executor,
   { connectionCode, siteId, now }: { connectionCode: string; siteId: string | null; now: Date },

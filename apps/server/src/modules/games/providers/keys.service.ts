@@ -15,8 +15,9 @@ const secretBytes = 32;
 const secretLengthMin = 16;
 
 /**
- * A new key of a connection, for one site or (null) all of them. At most two are active, so that a studio changes over without a gap. The
- * secret is told here once and never again. `given` takes a key that was agreed elsewhere; the same one again changes nothing.
+ * A new key of a connection, for one site or (null) all of them. At most two are active, so that a
+ * studio changes over without a gap. The secret is told here once and never again. `given` takes a
+ * key that was agreed elsewhere; the same one again changes nothing.
  */
 export async function addKey(
   server: ServerContext,

@@ -12,8 +12,9 @@ export interface KickOrder {
 }
 
 /**
- * Ends a player's game sessions: no studio takes a stake with them any more, while wins of rounds that run are still paid. Each studio
- * is told, so that its game closes; one that does not answer changes nothing about it. Gives how many sessions were ended.
+ * Ends a player's game sessions: no studio takes a stake with them any more, while wins of rounds
+ * that run are still paid. Each studio is told, so that its game closes; one that does not answer
+ * changes nothing about it. Gives how many sessions were ended.
  */
 export async function kickPlayer(server: ServerContext, order: KickOrder): Promise<number> {
   const { siteId, playerId, reason } = order;

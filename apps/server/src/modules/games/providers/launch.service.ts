@@ -40,8 +40,9 @@ const launchLifetimeMs = 2 * 60_000;
 const demoUnits = 1000n;
 
 /**
- * The address that opens a studio's game: for real with a token that is good once and for two minutes, in demo mode without any. Fails with
- * gameUnavailable, whose detail says why (a `GameHindrance`, or `limit`), or with what the player's account is refused with.
+ * The address that opens a studio's game: for real with a token that is good once and for two
+ * minutes, in demo mode without any. Fails with gameUnavailable, whose detail says why (a
+ * `GameHindrance`, or `limit`), or with what the player's account is refused with.
  */
 export async function createLaunch(order: LaunchOrder): Promise<ExternalLaunch> {
   const { server, site, game, mode } = order;

@@ -8,7 +8,10 @@ interface GameKey {
   gameCode: string;
 }
 
-/** Why a game does not open for anybody on a site, or null, with what a player is told: `game_hindrance`. */
+/**
+ * Why a game does not open for anybody on a site, or null, with what a player is told:
+ * `game_hindrance`.
+ */
 export async function findGameHindrance(
   executor: Executor,
   { siteId, providerCode, gameCode }: GameKey,
@@ -25,7 +28,10 @@ export async function findGameHindrance(
   return rows[0]?.hindrance ?? null;
 }
 
-/** Whether a limit of the player's own leaves no room for any stake. A reality check that is due is answered on the page itself. */
+/**
+ * Whether a limit of the player's own leaves no room for any stake. A reality check that is due is
+ * answered on the page itself.
+ */
 export async function isAtLimit(
   executor: Executor,
   player: { siteId: string; playerId: string; now: Date },
@@ -48,7 +54,10 @@ export async function findToldFacts(
   return row ?? null;
 }
 
-/** Where a provider opens its games on a site: as agreed with it there, else as its connection has it. Null for a provider that the site does not offer. */
+/**
+ * Where a provider opens its games on a site: as agreed with it there, else as its connection has
+ * it. Null for a provider that the site does not offer.
+ */
 export async function findLaunchAddress(
   executor: Executor,
   { siteId, providerCode }: { siteId: string; providerCode: string },

@@ -76,7 +76,9 @@ export const providersModule = defineModule({
       leader: true,
       run: (context) => pullCatalogues(context),
     }),
-    /** What stands in the jackpots of studios: their tiles show it, and no longer than it is fresh. */
+    /**
+     * What stands in the jackpots of studios: their tiles show it, and no longer than it is fresh.
+     */
     defineJob({
       name: 'pull-jackpots',
       everyMs: 30_000,

@@ -54,7 +54,10 @@ export type Switched =
   /** With a version: that one of its maths alone. */
   | { provider: string; game: string; version?: string };
 
-/** The kill switch: from the next statement on no stake is taken and nothing is launched; wins and rollbacks go on. */
+/**
+ * The kill switch: from the next statement on no stake is taken and nothing is launched; wins and
+ * rollbacks go on.
+ */
 export async function switchPlay(
   server: ServerContext,
   actor: string,

@@ -16,8 +16,9 @@ export interface PoolPayment {
 }
 
 /**
- * Lays money of the promotion fund into the pool of an operator's jackpot: what it opens with, or what it owes. Gives what lies in it then. Fails
- * with an {@link OperatorError} for a jackpot that no studio told of, and for a reference that paid something else.
+ * Lays money of the promotion fund into the pool of an operator's jackpot: what it opens with, or
+ * what it owes. Gives what lies in it then. Fails with an {@link OperatorError} for a jackpot that
+ * no studio told of, and for a reference that paid something else.
  */
 export async function payIntoPool(
   server: ServerContext,

@@ -6,7 +6,10 @@ import { tokenCurrency } from '../../money/wallet/index.ts';
 
 type Pocket = ProviderResponse<typeof balance>['pockets'][number];
 
-/** Pockets of a player that a studio hears of: what waits in bets and withdrawals is not its business. Stakes are taken from cash alone. */
+/**
+ * Pockets of a player that a studio hears of: what waits in bets and withdrawals is not its
+ * business. Stakes are taken from cash alone.
+ */
 const told = ['cash', 'bonus', 'token', 'minigame'] as const satisfies Pocket['pocket'][];
 
 /** What a player has by pocket: cash always, others once he has used them. */

@@ -8,19 +8,24 @@ export interface Pool {
   currency: string;
 }
 
-/** Whether a studio told of the jackpot, or money moved in its pool, for a provider that the site offers. */
+/**
+ * Whether a studio told of the jackpot, or money moved in its pool, for a provider that the site
+ * offers.
+ */
 export async function isPoolKnown(
   executor: Executor,
   { siteId, providerCode, jackpotId, currency }: Pool,
 ): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
-    select exists (select from site_providers where site_id = ${siteId}::uuid and provider_code = ${providerCode})
-       and (exists (select from provider_jackpots where provider_code = ${providerCode} and jackpot_id = ${jackpotId}
+    select exists (select from site_providers where site_id = ${siteId}::uuid
+      and provider_code = ${providerCode})
+       and (exists (select from provider_jackpots where provider_code = ${providerCode}
+         and jackpot_id = ${jackpotId}
                        and currency = ${currency})
-            or exists (select from ledger_accounts where site_id = ${siteId}::uuid and owner_type = 'house'
-                          and kind = ${`pool:${providerCode}/${jackpotId}`} and currency = ${currency})) as known`.execute(
-    executor,
-  );
+            or exists (select from ledger_accounts where site_id = ${siteId}::uuid
+              and owner_type = 'house'
+                          and kind = ${`pool:${providerCode}/${jackpotId}`}
+                          and currency = ${currency})) as known`.execute(executor);
   return rows[0]?.known ?? false;
 }
 
@@ -30,8 +35,7 @@ export async function poolMinor(
   { siteId, providerCode, jackpotId, currency }: Pool,
 ): Promise<bigint> {
   const { rows } = await sql<{ minor: bigint | null }>`
-    select ledger_balance(${siteId}::uuid, 'house', null, ${`pool:${providerCode}/${jackpotId}`}, ${currency}) as minor`.execute(
-    executor,
-  );
+    select ledger_balance(${siteId}::uuid, 'house', null, ${`pool:${providerCode}/${jackpotId}`},
+      ${currency}) as minor`.execute(executor);
   return rows[0]?.minor ?? 0n;
 }

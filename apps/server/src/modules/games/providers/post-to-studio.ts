@@ -4,8 +4,9 @@ const answerWithinMs = 3000;
 const answerMaxBytes = 4 * 1024 * 1024;
 
 /**
- * Sends a request to a studio and gives its answer as JSON. Throws {@link StudioUnreachable} for silence, an answer that does not end in time, one
- * that is too long (which is not read to its end) and one that is no JSON. Follows no redirect.
+ * Sends a request to a studio and gives its answer as JSON. Throws {@link StudioUnreachable} for
+ * silence, an answer that does not end in time, one that is too long (which is not read to its end)
+ * and one that is no JSON. Follows no redirect.
  */
 export async function postToStudio(
   url: string | URL,

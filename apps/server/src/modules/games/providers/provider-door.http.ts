@@ -23,7 +23,10 @@ const requestsPerKey = 120_000;
 
 type Handler = (caller: ProviderCaller, input: unknown) => Promise<object>;
 
-/** `/provider/v1/…`: what studios call. Bodies are kept as bytes, because the signature is over bytes. */
+/**
+ * `/provider/v1/…`: what studios call. Bodies are kept as bytes, because the signature is over
+ * bytes.
+ */
 export function registerProviderDoor(app: FastifyInstance, server: ServerContext): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -93,7 +96,10 @@ async function answerFailure(
   return 'TEMPORARY';
 }
 
-/** Who sends, within his rate; strangers are counted by their address before anything is looked up for them. */
+/**
+ * Who sends, within his rate; strangers are counted by their address before anything is looked up
+ * for them.
+ */
 function createGuard(server: ServerContext) {
   const keys = createFloodLimit({
     requestsMax: requestsPerKey,
@@ -122,7 +128,10 @@ function createGuard(server: ServerContext) {
   };
 }
 
-/** The body as the contract reads it. What the contract does not know is left out, and told to the log. */
+/**
+ * The body as the contract reads it. What the contract does not know is left out, and told to the
+ * log.
+ */
 function readInput(server: ServerContext, call: ProviderCall, body: unknown): unknown {
   const raw = parse(body);
   const parsed = z.safeParse(call.request, raw);

@@ -211,7 +211,8 @@ describeServer('the door of studios', (start) => {
         siteId: server.sites.beta,
       });
       const foreign = studioOf(server, other);
-      // Of a token that was made for this site nobody else gets a session, and it stays good for its own.
+      // Of a token that was made for this site nobody else gets a session, and it stays good for
+      // its own.
       const launched = await launchToken(server, await newPlayer());
       expect((await foreign(authenticate, { launchToken: launched })).code).toBe('SESSION_INVALID');
       expect((await send(authenticate, { launchToken: launched })).code).toBe('OK');

@@ -35,7 +35,9 @@ const codeMeanings = Object.entries(providerErrors)
 
 const content = (schema: Json): Json => ({ 'application/json': { schema } });
 
-/** The OpenAPI 3.1 document of the provider API, from the contracts that the server validates with. */
+/**
+ * The OpenAPI 3.1 document of the provider API, from the contracts that the server validates with.
+ */
 export function providerOpenApiDocument(): Json {
   return {
     openapi: '3.1.0',

@@ -17,7 +17,10 @@ export function refuse(code: ProviderErrorCode, fields?: object): never {
   throw new ProviderRefusal(code, fields);
 }
 
-/** Nobody knows whether the database committed: no answer is better than a wrong one, the studio repeats the request. */
+/**
+ * Nobody knows whether the database committed: no answer is better than a wrong one, the studio
+ * repeats the request.
+ */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }

@@ -16,7 +16,10 @@ const askAfterMs = hourMs;
 /** By then it is closed, or a person hears of it. */
 const closedByMs = 24 * hourMs;
 const roundsPerRun = 500;
-/** So often in a row, and a studio is not asked any more in this run: one round it cannot answer for holds up no other. */
+/**
+ * So often in a row, and a studio is not asked any more in this run: one round it cannot answer for
+ * holds up no other.
+ */
 const silencesMax = 5;
 
 export interface ReconcileReport {
@@ -26,8 +29,9 @@ export interface ReconcileReport {
 }
 
 /**
- * Asks studios about rounds that stay open, and does what they say: pay the win, close without one, or give the stakes back. What cannot be
- * decided within a day is an incident for a person; the stake waits until then.
+ * Asks studios about rounds that stay open, and does what they say: pay the win, close without one,
+ * or give the stakes back. What cannot be decided within a day is an incident for a person; the
+ * stake waits until then.
  */
 export async function closeAbandonedRounds(
   server: ServerContext,

@@ -48,10 +48,10 @@ export async function moveForRound(
   actions: readonly WalletAction[],
   now: Date,
 ): Promise<void> {
-  await sql`select wallet_move(${round.site_id}::uuid, ${round.provider_code}, ${round.player_id}::uuid, ${round.currency},
-    ${round.product}, ${round.game_code}, ${round.round_id}, ${jsonText(actions)}::jsonb, ${now}::timestamptz)`.execute(
-    executor,
-  );
+  await sql`select wallet_move(${round.site_id}::uuid, ${round.provider_code},
+    ${round.player_id}::uuid, ${round.currency},
+    ${round.product}, ${round.game_code}, ${round.round_id}, ${jsonText(actions)}::jsonb,
+    ${now}::timestamptz)`.execute(executor);
 }
 
 export interface JackpotPool {
@@ -84,12 +84,16 @@ export interface ProviderDay {
   returned_minor: bigint;
 }
 
-/** What each studio took from people and gave them per site since a moment, and how many of their rounds are still open. */
+/**
+ * What each studio took from people and gave them per site since a moment, and how many of their
+ * rounds are still open.
+ */
 export async function readTotals(executor: Executor, since: Date): Promise<ProviderDay[]> {
   const { rows } = await sql<ProviderDay>`
     select s.external_id as site, r.provider_code, r.currency, count(*)::integer as rounds,
            (count(*) filter (where r.finished_at is null))::integer as open,
-           sum(r.staked_minor)::bigint as staked_minor, sum(r.returned_minor)::bigint as returned_minor
+           sum(r.staked_minor)::bigint as staked_minor,
+           sum(r.returned_minor)::bigint as returned_minor
       from wallet_rounds r
       join providers p on p.code = r.provider_code and p.connection_code is not null
       join sites s on s.id = r.site_id

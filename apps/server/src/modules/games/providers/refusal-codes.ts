@@ -23,11 +23,16 @@ const playerReasons: Readonly<Record<string, ProviderErrorCode>> = {
   BLOCK: 'ACCOUNT_LOCKED',
 };
 
-/** What a studio hears of a player who may not play. That he excluded himself is not its business. */
+/**
+ * What a studio hears of a player who may not play. That he excluded himself is not its business.
+ */
 export const refusalOfPlayer = (reason: string): ProviderErrorCode =>
   playerReasons[reason] ?? 'BET_NOT_ALLOWED';
 
-/** Somebody else held what this one needed, or it took too long: rolled back for certain, worth a repeat. */
+/**
+ * Somebody else held what this one needed, or it took too long: rolled back for certain, worth a
+ * repeat.
+ */
 const busyStates = new Set(['40001', '40P01', '55P03', '57014']);
 
 /** The refusal behind an error of the statement that moves money, or null when it is none. */

@@ -12,8 +12,9 @@ export interface RoundView {
 }
 
 /**
- * Where a studio shows a finished round as it was; null when it shows none: it keeps the round no more, does not answer, or speaks a dialect
- * without such a call. An address of another origin than its games is none: players are led nowhere else.
+ * Where a studio shows a finished round as it was; null when it shows none: it keeps the round no
+ * more, does not answer, or speaks a dialect without such a call. An address of another origin than
+ * its games is none: players are led nowhere else.
  */
 export async function viewStudioRound(
   server: ServerContext,

@@ -122,7 +122,10 @@ async function frameOf(
   };
 }
 
-/** The most of a stake: as the studio told it, as the law lets it, whichever is less; null: neither says. */
+/**
+ * The most of a stake: as the studio told it, as the law lets it, whichever is less; null: neither
+ * says.
+ */
 function stakeMaxOf(
   { stakes, legal_max_minor: legal }: PlayFrame,
   amountOf: (minor: bigint) => string,

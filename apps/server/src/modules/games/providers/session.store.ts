@@ -77,7 +77,8 @@ export async function openSession(
   },
 ): Promise<SessionRow | null> {
   const { rows } = await sql<SessionRow>`select s.* from provider_authenticate(
-    ${order.connectionCode}, ${order.siteId}::uuid, ${order.launchHash}::bytea, ${order.id}::uuid, ${order.sessionHash}::bytea,
+    ${order.connectionCode}, ${order.siteId}::uuid, ${order.launchHash}::bytea, ${order.id}::uuid,
+    ${order.sessionHash}::bytea,
     ${order.expiresAt}::timestamptz, ${order.now}::timestamptz) s where s.id is not null`.execute(
     executor,
   );
@@ -146,9 +147,8 @@ export async function gameRefusal(
   },
 ): Promise<string | null> {
   const { rows } = await sql<{ refusal: string | null }>`select provider_game_refusal(
-    ${game.connectionCode}, ${game.siteId}::uuid, ${game.providerCode}, ${game.gameCode}, ${game.country}) as refusal`.execute(
-    executor,
-  );
+    ${game.connectionCode}, ${game.siteId}::uuid, ${game.providerCode}, ${game.gameCode},
+    ${game.country}) as refusal`.execute(executor);
   return rows[0]?.refusal ?? null;
 }
 
@@ -167,15 +167,16 @@ export async function readPlayFrame(
   now: Date,
 ): Promise<PlayFrame> {
   const { rows } = await sql<PlayFrame>`
-    select ledger_balance(${session.site_id}::uuid, 'player', ${session.player_id}::uuid, 'cash', ${session.currency}) as cash_minor,
-           reality_minutes(${session.site_id}::uuid, ${session.player_id}::uuid) as reality_minutes,
+    select ledger_balance(${session.site_id}::uuid, 'player', ${session.player_id}::uuid, 'cash',
+           ${session.currency}) as cash_minor, reality_minutes(${session.site_id}::uuid,
+           ${session.player_id}::uuid) as reality_minutes,
            case when exists (select from games g where g.provider_code = ${session.provider_code}
                               and g.code = ${session.game_code} and g.category = 'slots')
-                then slot_stake_max(${session.site_id}::uuid, ${session.player_id}::uuid, ${now}::timestamptz) end as legal_max_minor,
+                then slot_stake_max(${session.site_id}::uuid, ${session.player_id}::uuid,
+                  ${now}::timestamptz) end as legal_max_minor,
            (select x.stakes -> ${session.currency} from provider_games x
-             where x.provider_code = ${session.provider_code} and x.game_code = ${session.game_code}) as stakes`.execute(
-    executor,
-  );
+             where x.provider_code = ${session.provider_code}
+               and x.game_code = ${session.game_code}) as stakes`.execute(executor);
   const [row] = rows;
   if (!row) throw new Error('a select without a table has one row');
   return row;

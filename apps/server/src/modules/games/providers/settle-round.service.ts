@@ -15,8 +15,9 @@ export const ownRollback = 'reconcile:';
 export type RoundAnswer = ProviderResponse<typeof studioRoundStatus>;
 
 /**
- * Does what a studio says of a round that is open here: pays its win, closes it, or gives the stakes back; what waited for a person is settled
- * with it. False when the answer means nothing. Raises what the wallet refuses.
+ * Does what a studio says of a round that is open here: pays its win, closes it, or gives the
+ * stakes back; what waited for a person is settled with it. False when the answer means nothing.
+ * Raises what the wallet refuses.
  */
 export async function settleRound(
   server: ServerContext,

@@ -80,7 +80,10 @@ export async function readRoundStatus(
   };
 }
 
-/** Where this caller may look for a provider's rows; null when the provider is not of his connection. */
+/**
+ * Where this caller may look for a provider's rows; null when the provider is not of his
+ * connection.
+ */
 async function scopeOf({ server, connectionCode, siteId }: ProviderCaller, providerCode: string) {
   const own = await listConnectedProviders(server.database.db, connectionCode);
   if (!own.some(({ code }) => code === providerCode)) return null;

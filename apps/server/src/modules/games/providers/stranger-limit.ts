@@ -7,7 +7,10 @@ const perMinute = 300;
 const addressesMax = 50_000;
 
 export interface StrangerLimit {
-  /** Refuses an address that signed wrong too often in this minute, before anything is looked up for it. */
+  /**
+   * Refuses an address that signed wrong too often in this minute, before anything is looked up for
+   * it.
+   */
   require(address: string): void;
   /** Counts a request that was not signed right, and tells the log. */
   count(request: { ip: string; path: string }): void;

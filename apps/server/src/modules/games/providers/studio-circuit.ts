@@ -12,11 +12,17 @@ interface Health {
   isTrying: boolean;
 }
 
-/** Which studios answer, as one process sees it: one that does not holds up nobody for three seconds each time. Knows no clock but what it is told. */
+/**
+ * Which studios answer, as one process sees it: one that does not holds up nobody for three seconds
+ * each time. Knows no clock but what it is told.
+ */
 export class StudioCircuit {
   readonly #health = new Map<string, Health>();
 
-  /** Whether a connection may be asked now. A yes after its rest is for one call alone, until that one is told. */
+  /**
+   * Whether a connection may be asked now. A yes after its rest is for one call alone, until that
+   * one is told.
+   */
   mayAsk(connection: string, nowMs: number): boolean {
     const health = this.#health.get(connection);
     if (!health || health.openedAtMs === null) return true;

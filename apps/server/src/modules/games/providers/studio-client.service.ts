@@ -15,8 +15,9 @@ import { postToStudio } from './post-to-studio.ts';
 import { keyPurpose } from './verify-request.service.ts';
 
 /**
- * Asks a studio, signed with the connection's newest key. Throws {@link StudioUnreachable} for silence, a refusal and an answer that is not
- * the contract's. Follows no redirect: the request is signed for one address.
+ * Asks a studio, signed with the connection's newest key. Throws {@link StudioUnreachable} for
+ * silence, a refusal and an answer that is not the contract's. Follows no redirect: the request is
+ * signed for one address.
  */
 export async function askStudio<C extends ProviderCall>(
   server: ServerContext,

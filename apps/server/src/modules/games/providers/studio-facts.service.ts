@@ -23,7 +23,10 @@ const told = z.object({
   maxWinMultiplier: z.optional(z.nullable(z.string())),
 });
 
-/** What players are told of a studio's game: the studio's word, and the catalogue's where it said nothing; of stakes what the law lets. */
+/**
+ * What players are told of a studio's game: the studio's word, and the catalogue's where it said
+ * nothing; of stakes what the law lets.
+ */
 export async function studioFacts(
   { database, clock }: ServerContext,
   site: Site,

@@ -29,7 +29,10 @@ export async function readGrantOfBothSides(
   return { here, there: (await askForOperator(server, connection, getFreeRounds, asked)).grant };
 }
 
-/** Grants as the studio of a provider has them, of one player of a site or of all. Throws OperatorError. */
+/**
+ * Grants as the studio of a provider has them, of one player of a site or of all. Throws
+ * OperatorError.
+ */
 export async function listStudioGrants(
   server: ServerContext,
   of: {

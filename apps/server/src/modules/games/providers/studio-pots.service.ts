@@ -30,7 +30,10 @@ export interface StudioPot {
   biggest: StudioPotWin | null;
 }
 
-/** Jackpots of studios that can be won on a site now, largest first; none where the place forbids jackpots. */
+/**
+ * Jackpots of studios that can be won on a site now, largest first; none where the place forbids
+ * jackpots.
+ */
 export const studioPots = rememberFor(
   rememberedMs,
   async ({ database, clock }: ServerContext, site: Site): Promise<readonly StudioPot[]> => {

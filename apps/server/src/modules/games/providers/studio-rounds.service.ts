@@ -30,7 +30,10 @@ const refusals: Readonly<
   notCancellable: 'its rules let nobody take it back',
 };
 
-/** Breaks an open round off: the studio is asked first, and what it cancels is given back here. Throws OperatorError, and nothing has moved. */
+/**
+ * Breaks an open round off: the studio is asked first, and what it cancels is given back here.
+ * Throws OperatorError, and nothing has moved.
+ */
 export async function cancelStudioRound(
   server: ServerContext,
   actor: string,
@@ -63,7 +66,10 @@ export async function cancelStudioRound(
   );
 }
 
-/** Gives the stakes of a round back. What came for it meanwhile may stand in the way: an OperatorError, and nothing has moved. */
+/**
+ * Gives the stakes of a round back. What came for it meanwhile may stand in the way: an
+ * OperatorError, and nothing has moved.
+ */
 async function giveBack(server: ServerContext, round: OpenRound): Promise<void> {
   const cancelled = { state: 'cancelled' as const, txId: null, win: null };
   try {
@@ -75,7 +81,10 @@ async function giveBack(server: ServerContext, round: OpenRound): Promise<void> 
   }
 }
 
-/** What happened in a finished round, as its studio has it; null when it keeps it no more. Throws OperatorError. */
+/**
+ * What happened in a finished round, as its studio has it; null when it keeps it no more. Throws
+ * OperatorError.
+ */
 export async function readRoundDetails(
   server: ServerContext,
   { provider, roundId }: RoundAsked,

@@ -25,7 +25,10 @@ interface Read {
   fresh: NewGame | null;
 }
 
-/** Takes over what a connection's studio says of the games of its providers. Nobody hears of it before {@link publishTaken}. */
+/**
+ * Takes over what a connection's studio says of the games of its providers. Nobody hears of it
+ * before {@link publishTaken}.
+ */
 export async function takeGames(teller: Teller, games: readonly Told[]): Promise<Taken> {
   const { server, connectionCode } = teller;
   const { db } = server.database;
@@ -94,7 +97,10 @@ async function takeNames(
   return names;
 }
 
-/** Tells every process of what changed; where games are new, what the lists lead with is decided anew. */
+/**
+ * Tells every process of what changed; where games are new, what the lists lead with is decided
+ * anew.
+ */
 export async function publishTaken(
   server: ServerContext,
   { results, added }: Taken,

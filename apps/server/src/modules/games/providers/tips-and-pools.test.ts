@@ -28,9 +28,8 @@ describeServerOnBothEngines('money of a round that is neither stake nor win', (s
   };
   const houseOf = async (kind: string): Promise<bigint> => {
     const { rows } = await sql<{ minor: bigint }>`
-      select ledger_balance(${server.sites.alpha}::uuid, 'house', null, ${kind}, 'PHP') as minor`.execute(
-      server.context.database.db,
-    );
+      select ledger_balance(${server.sites.alpha}::uuid, 'house', null, ${kind},
+        'PHP') as minor`.execute(server.context.database.db);
     return rows[0]?.minor ?? 0n;
   };
   const [clearing, pool, ggr] = ['provider:TEST', 'pool:AURUM/midas', 'ggr:slots'];

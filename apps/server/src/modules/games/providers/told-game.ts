@@ -35,7 +35,10 @@ export function toldGameOf(game: Told): ToldGame | string {
   };
 }
 
-/** What the catalogue of the platform takes over of a game that it does not have, or why it takes none. */
+/**
+ * What the catalogue of the platform takes over of a game that it does not have, or why it takes
+ * none.
+ */
 export function newGameOf(game: Told, now: Date): NewGame | string {
   if (game.status === 'retired' || game.deletedAt !== null) return 'not offered here';
   const category = categoryCodes.find((code) => code === game.category);

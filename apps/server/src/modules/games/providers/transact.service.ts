@@ -23,7 +23,10 @@ import {
 
 type Request = Omit<ProviderInput<typeof transact>, 'session'>;
 
-/** The answer is due two seconds after the request came; what commits later than this is not committed. */
+/**
+ * The answer is due two seconds after the request came; what commits later than this is not
+ * committed.
+ */
 const budgetMs = 1800;
 /** Below it nothing is begun any more. */
 const leastMs = 100;
@@ -36,7 +39,10 @@ export async function moveMoney(
   return moveInSession(caller, tokenHash(input.session), input);
 }
 
-/** As {@link moveMoney}, for who knows the session by the hash of its token: some dialects name the player alone. */
+/**
+ * As {@link moveMoney}, for who knows the session by the hash of its token: some dialects name the
+ * player alone.
+ */
 export async function moveInSession(
   caller: ProviderCaller,
   sessionHash: Buffer,
@@ -100,7 +106,10 @@ function orderOf(caller: ProviderCaller, input: Request, actions: readonly Walle
   };
 }
 
-/** One connection is awaited first: what is left of the time then bounds the statement, and too little of it begins nothing. */
+/**
+ * One connection is awaited first: what is left of the time then bounds the statement, and too
+ * little of it begins nothing.
+ */
 async function moveInTime(
   caller: ProviderCaller,
   input: Request,

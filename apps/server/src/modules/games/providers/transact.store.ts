@@ -55,11 +55,10 @@ export interface Moved {
 /** Calls `provider_transact`: the checks and the money of one request in one statement. */
 export async function moveForProvider(executor: Executor, order: MoveOrder): Promise<Moved> {
   const { rows } = await sql<{ moved: Moved }>`${preparedMark}select provider_transact(
-    ${order.connectionCode}, ${order.siteId}::uuid, ${order.sessionHash}::bytea, ${order.alias}, ${order.providerCode},
-    ${order.gameCode}, ${order.currency}, ${order.roundId}, ${jsonText(order.actions)}::jsonb,
-    ${order.closedSites}::uuid[], ${order.now}::timestamptz, ${order.budgetMs}::integer) as moved`.execute(
-    executor,
-  );
+    ${order.connectionCode}, ${order.siteId}::uuid, ${order.sessionHash}::bytea, ${order.alias},
+    ${order.providerCode}, ${order.gameCode}, ${order.currency}, ${order.roundId},
+    ${jsonText(order.actions)}::jsonb, ${order.closedSites}::uuid[], ${order.now}::timestamptz,
+    ${order.budgetMs}::integer) as moved`.execute(executor);
   const [row] = rows;
   if (!row) throw new Error('provider_transact gave no row');
   return row.moved;
@@ -81,9 +80,8 @@ export async function reachedLimitKind(
   },
 ): Promise<string | null> {
   const { rows } = await sql<{ kind: string | null }>`
-    select stake_limit(${siteId}::uuid, ${playerId}::uuid, ${stakeMinor}::bigint, ${now}::timestamptz) ->> 'kind' as kind`.execute(
-    executor,
-  );
+    select stake_limit(${siteId}::uuid, ${playerId}::uuid, ${stakeMinor}::bigint,
+      ${now}::timestamptz) ->> 'kind' as kind`.execute(executor);
   return rows[0]?.kind ?? null;
 }
 
@@ -92,8 +90,7 @@ export async function cashOf(
   { siteId, playerId, currency }: { siteId: string; playerId: string; currency: string },
 ): Promise<bigint> {
   const { rows } = await sql<{ cash: bigint }>`
-    select ledger_balance(${siteId}::uuid, 'player', ${playerId}::uuid, 'cash', ${currency}) as cash`.execute(
-    executor,
-  );
+    select ledger_balance(${siteId}::uuid, 'player', ${playerId}::uuid, 'cash',
+      ${currency}) as cash`.execute(executor);
   return rows[0]?.cash ?? 0n;
 }

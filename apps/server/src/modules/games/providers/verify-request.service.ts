@@ -16,7 +16,10 @@ export interface RawRequest {
   startedMs: number;
 }
 
-/** Who sent this, by the bytes that came. Every reason to refuse is the same code; a nonce is taken only of what was signed right. */
+/**
+ * Who sent this, by the bytes that came. Every reason to refuse is the same code; a nonce is taken
+ * only of what was signed right.
+ */
 export async function verifyRequest(
   server: ServerContext,
   request: RawRequest,
@@ -26,7 +29,8 @@ export async function verifyRequest(
   if (!parts) return refuse('SIGNATURE_INVALID');
   const { db } = server.database;
   const key = await findKey(db, parts.keyId, now);
-  // A key nobody has is compared as well: the time of the answer does not tell which ones there are.
+  // A key nobody has is compared as well: the time of the answer does not tell which ones there
+  // are.
   const secret = key
     ? openText({ appSecret: server.appSecret, purpose: keyPurpose }, key.sealed_secret)
     : 'no such key';

@@ -18,7 +18,10 @@ interface House {
 export const isStakeLike = (action: Action): action is StakeLike =>
   action.kind === 'debit' || action.kind === 'debitCredit' || action.kind === 'tip';
 
-/** An action of the contract as the wallet reads it; null when an amount is none of the currency, or its contributions are more than the stake. */
+/**
+ * An action of the contract as the wallet reads it; null when an amount is none of the currency, or
+ * its contributions are more than the stake.
+ */
 export function walletActionOf(
   action: Action,
   currency: CurrencyCode,

@@ -44,15 +44,15 @@ describeServerOnBothEngines('the truth table of the wallet', (start) => {
   const idOf = (name: string): string => (name === 'b' ? players[1] : players[0])?.id ?? '';
   const cashOf = async (name = 'a'): Promise<bigint> => {
     const { rows } = await sql<{ cash: bigint }>`
-      select ledger_balance(${server.sites.alpha}::uuid, 'player', ${idOf(name)}::uuid, 'cash', 'PHP') as cash`.execute(
-      server.context.database.db,
-    );
+      select ledger_balance(${server.sites.alpha}::uuid, 'player', ${idOf(name)}::uuid, 'cash',
+        'PHP') as cash`.execute(server.context.database.db);
     return rows[0]?.cash ?? 0n;
   };
   /** What `wallet_move` says to an order: `OK`, or its reason. */
   const ask = async ({ player, round, actions }: WalletOrder): Promise<string> => {
     try {
-      await sql`select wallet_move(${server.sites.alpha}::uuid, ${provider}, ${idOf(player)}::uuid, 'PHP', 'slots', 'game', ${round},
+      await sql`select wallet_move(${server.sites.alpha}::uuid, ${provider}, ${idOf(player)}::uuid,
+        'PHP', 'slots', 'game', ${round},
         ${jsonText(actions)}::jsonb, ${server.context.clock.now()}::timestamptz)`.execute(
         server.context.database.db,
       );
@@ -77,7 +77,8 @@ describeServerOnBothEngines('the truth table of the wallet', (start) => {
     cash: bigint,
     change?: Partial<WalletOrder>,
   ];
-  // Each row: what is known, then the event with its answer and what all of it has done to the cash.
+  // Each row: what is known, then the event with its answer and what all of it has done to the
+  // cash.
   it.each<[string, Step[]]>([
     ['debit: id new, funds ok', [[[debit('d', 500n)], 'OK', -500n]]],
     [
@@ -509,7 +510,8 @@ describeServerOnBothEngines('the truth table of the wallet', (start) => {
     expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 
-  // Two that lock each other are rolled back by the database; a studio is told to send the same request again.
+  // Two that lock each other are rolled back by the database; a studio is told to send the same
+  // request again.
   const askOrRetry = async (order: WalletOrder): Promise<string> => {
     for (;;) {
       try {

@@ -12,7 +12,14 @@ import { fail } from '../../../failure.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import { newClientSeed, newServerSeed, openSeed, sealSeed } from '../fairness/index.ts';
 import { openGame, type PlayDraft, type PlayedAction, type PlayRow } from '../plays/index.ts';
-import { insertDemo, lockDemo, pruneDemo, writeDemo, type DemoRow } from './demo.store.ts';
+import {
+  insertDemo,
+  lockDemo,
+  pruneDemo,
+  readPlayMoney,
+  writeDemo,
+  type DemoRow,
+} from './demo.store.ts';
 import type { Kept, KeptPlay, MoveOrder, PlayOrder, Purse } from './purse.ts';
 
 /** A guest begins with so many of the largest stakes. */
@@ -61,8 +68,9 @@ export function pruneDemoSessions(server: ServerContext): Promise<number> {
 }
 
 /**
- * A purse of play money: the ledger does not know of it, each play has seeds of its own, shown as soon as it is over. Its calls fail with
- * demoNotFound for one that is not of this site or was forgotten.
+ * A purse of play money: the ledger does not know of it, each play has seeds of its own, shown as
+ * soon as it is over. Its calls fail with demoNotFound for one that is not of this site or was
+ * forgotten.
  */
 export function demoPurse(context: RequestContext, demoId: string): Purse<DemoBalance> {
   return {
@@ -75,8 +83,8 @@ export function demoPurse(context: RequestContext, demoId: string): Purse<DemoBa
 }
 
 /**
- * Changes how much play money there is by what `change` gives, in the executor's transaction, while others wait. Gives the balance after it. Fails
- * with demoNotFound, insufficientFunds.
+ * Changes how much play money there is by what `change` gives, in the executor's transaction, while
+ * others wait. Gives the balance after it. Fails with demoNotFound, insufficientFunds.
  */
 export async function changePlayMoney(
   executor: Executor,
@@ -90,6 +98,14 @@ export async function changePlayMoney(
   const { siteId, demoId: id, now } = of;
   await writeDemo(executor, { siteId, id, balanceMinor, hand: demo.hand, now });
   return balanceMinor;
+}
+
+/** How much play money a purse holds, minor units. Fails with demoNotFound. */
+export async function playMoneyOf(
+  executor: Executor,
+  of: { siteId: string; demoId: string },
+): Promise<bigint> {
+  return (await readPlayMoney(executor, of)) ?? fail('demoNotFound');
 }
 
 interface Change {

@@ -35,6 +35,20 @@ export async function lockDemo(
   return row ?? null;
 }
 
+/** What a purse holds; null: there is none of this id. */
+export async function readPlayMoney(
+  executor: Executor,
+  { siteId, demoId }: { siteId: string; demoId: string },
+): Promise<bigint | null> {
+  const row = await executor
+    .selectFrom('demo_sessions')
+    .select('balance_minor')
+    .where('site_id', '=', siteId)
+    .where('id', '=', demoId)
+    .executeTakeFirst();
+  return row?.balance_minor ?? null;
+}
+
 export async function writeDemo(
   executor: Executor,
   row: { siteId: string; id: string; balanceMinor: bigint; hand: object | null; now: Date },

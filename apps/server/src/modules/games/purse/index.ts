@@ -1,4 +1,10 @@
-export { changePlayMoney, demoPurse, openDemo, pruneDemoSessions } from './demo-purse.ts';
+export {
+  changePlayMoney,
+  demoPurse,
+  openDemo,
+  playMoneyOf,
+  pruneDemoSessions,
+} from './demo-purse.ts';
 export { playView } from './play-view.ts';
 export type { KeptPlay, Purse } from './purse.ts';
 export { readKeptPlay } from './read-kept-play.ts';

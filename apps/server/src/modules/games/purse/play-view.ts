@@ -1,7 +1,9 @@
 import { roundView, type RoundView } from '../plays/index.ts';
 import type { KeptPlay } from './purse.ts';
 
-/** A play as it goes over the wire; its secret is in it when that is revealed and the play is over. */
+/**
+ * A play as it goes over the wire; its secret is in it when that is revealed and the play is over.
+ */
 export function playView(
   { mode, row, seeds }: KeptPlay,
   actions: readonly string[] = [],

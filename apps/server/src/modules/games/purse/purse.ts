@@ -2,7 +2,10 @@ import type { CurrencyCode } from '@pavilion/domain/currencies';
 import type { AnyGame } from '@pavilion/games';
 import type { GameKey, PlayDraft, PlayedAction, PlayRow } from '../plays/index.ts';
 
-/** What deals a play. `hash` is what was told before; the secret itself is shown once it is revealed. */
+/**
+ * What deals a play. `hash` is what was told before; the secret itself is shown once it is
+ * revealed.
+ */
 export interface PlaySeeds {
   serverSeed: string;
   clientSeed: string;
@@ -11,7 +14,10 @@ export interface PlaySeeds {
   isRevealed: boolean;
 }
 
-/** A play as its purse keeps it: its row, what deals it, and the actions up to the step that is answered. */
+/**
+ * A play as its purse keeps it: its row, what deals it, and the actions up to the step that is
+ * answered.
+ */
 export interface KeptPlay {
   mode: 'real' | 'demo';
   row: PlayRow;
@@ -24,7 +30,9 @@ export interface PlayOrder {
   game: AnyGame;
   requestId: string;
   requestHash: Buffer;
-  /** The play as these seeds deal it; asked again when another play was quicker and took the nonce. */
+  /**
+   * The play as these seeds deal it; asked again when another play was quicker and took the nonce.
+   */
   draft(seeds: Pick<PlaySeeds, 'serverSeed' | 'clientSeed' | 'nonce'>): PlayDraft;
 }
 
@@ -33,11 +41,17 @@ export interface MoveOrder {
   roundId: string;
   requestId: string;
   asked: PlayedAction;
-  /** What the action makes of the hand; fails when it does not stand. Asked again when another tab was quicker. */
+  /**
+   * What the action makes of the hand; fails when it does not stand. Asked again when another tab
+   * was quicker.
+   */
   next(hand: KeptPlay): { action: PlayedAction; after: PlayDraft };
 }
 
-/** A play as it was kept, and what the purse holds after it: as the wire says it, and in minor units. */
+/**
+ * A play as it was kept, and what the purse holds after it: as the wire says it, and in minor
+ * units.
+ */
 export interface Kept<Balances> {
   play: KeptPlay;
   balances: Balances;
@@ -45,8 +59,9 @@ export interface Kept<Balances> {
 }
 
 /**
- * What pays for plays and keeps them: a player's wallet, or play money. Every engine's flow is given one and is written once; whatever
- * it is, a stake that was taken has a play, and a play that ended has paid.
+ * What pays for plays and keeps them: a player's wallet, or play money. Every engine's flow is
+ * given one and is written once; whatever it is, a stake that was taken has a play, and a play that
+ * ended has paid.
  */
 export interface Purse<Balances extends object> {
   currency: CurrencyCode;
@@ -54,11 +69,14 @@ export interface Purse<Balances extends object> {
   playerId: string | null;
   /** The game, where this purse may play it. Fails with gameNotFound, gameUnavailable. */
   gameOf(key: GameKey): Promise<AnyGame>;
-  /** Takes the stake and keeps the play. Fails with insufficientFunds, handOpen, and what the wallet refuses. */
+  /**
+   * Takes the stake and keeps the play. Fails with insufficientFunds, handOpen, and what the wallet
+   * refuses.
+   */
   begin(order: PlayOrder): Promise<Kept<Balances>>;
   /**
-   * Plays one action, takes what it takes, and pays when the hand ends by it. Fails with roundNotFound, handFinished, and with what a stake is
-   * refused for: the hand is as it was then.
+   * Plays one action, takes what it takes, and pays when the hand ends by it. Fails with
+   * roundNotFound, handFinished, and with what a stake is refused for: the hand is as it was then.
    */
   move(order: MoveOrder): Promise<Kept<Balances>>;
 }

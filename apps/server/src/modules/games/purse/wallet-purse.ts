@@ -25,12 +25,18 @@ import {
 import { readKeptPlay } from './read-kept-play.ts';
 import type { Kept, MoveOrder, PlayOrder, Purse } from './purse.ts';
 
-/** How often a play is worked out again because another one took its nonce, or another tab moved the hand on. */
+/**
+ * How often a play is worked out again because another one took its nonce, or another tab moved the
+ * hand on.
+ */
 const triesMax = 8;
 
 export type WalletBalances = BalanceView;
 
-/** The purse of a signed-in player: stakes and payouts move by `wallet_move`, plays are kept for good. */
+/**
+ * The purse of a signed-in player: stakes and payouts move by `wallet_move`, plays are kept for
+ * good.
+ */
 export function walletPurse(context: PlayerContext): Purse<WalletBalances> {
   const { server, site, player } = context;
   return {
@@ -95,7 +101,8 @@ async function move(
     const row = await ownHand(context, roundId);
     const playedBefore = await stepOfRequest(server.database.db, row.id, requestId);
     const isNew = row.state === 'open' && playedBefore === null;
-    // A repeated action must still find its answer: the statement decides, what stands here is never written then.
+    // A repeated action must still find its answer: the statement decides, what stands here is
+    // never written then.
     const { action, after } = isNew
       ? order.next(await readKeptPlay(server, row, row.step))
       : { action: asked, after: row };
@@ -116,7 +123,10 @@ async function move(
   return fail('serviceUnavailable', { retryAfterSeconds: 1 });
 }
 
-/** The answer of an action that was played, null when the hand moved on and it must be worked out again. */
+/**
+ * The answer of an action that was played, null when the hand moved on and it must be worked out
+ * again.
+ */
 function playedOr(answer: ActAnswer): Extract<ActAnswer, { round_id: string }> | null {
   if ('round_id' in answer) return answer;
   if (answer.status === 'unknown') return fail('roundNotFound');
@@ -132,7 +142,10 @@ async function ownHand(
   return row && row.player_id === player.id && row.engine === 'hand' ? row : fail('roundNotFound');
 }
 
-/** `step` null: the play as it begins; a repeated request is answered with what it made, whatever came since. */
+/**
+ * `step` null: the play as it begins; a repeated request is answered with what it made, whatever
+ * came since.
+ */
 async function answered(
   context: PlayerContext,
   answer: { status: string; round_id: string } & Pockets,

@@ -8,7 +8,10 @@ import { sharedPlayEvidence, sharedPlayView } from '../rounds/index.ts';
 
 /** How plays of an engine are shown again. */
 interface PlayEngine {
-  /** A play of the database as it goes over the wire. An open one shows no more than its player may know. */
+  /**
+   * A play of the database as it goes over the wire. An open one shows no more than its player may
+   * know.
+   */
   view(server: ServerContext, row: RoundRow): Promise<RoundView>;
   /** What it was played with, beside its record. */
   evidence(

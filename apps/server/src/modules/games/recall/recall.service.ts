@@ -9,7 +9,10 @@ import { playEngines } from './play-engines.ts';
 
 const defaultLimit = 20;
 
-/** Public recall: a round as it was, without its player. An open hand shows no more than its player may know. */
+/**
+ * Public recall: a round as it was, without its player. An open hand shows no more than its player
+ * may know.
+ */
 export async function getRound(
   { server, site }: RequestContext,
   input: Pick<CallInput<typeof roundGet>, 'round_id'>,
@@ -38,7 +41,10 @@ async function recalledElsewhere(
   return null;
 }
 
-/** A page of the player's rounds, newest first; the cursor is the id of the last one of the page before. */
+/**
+ * A page of the player's rounds, newest first; the cursor is the id of the last one of the page
+ * before.
+ */
 export async function listMyRounds(
   context: PlayerContext,
   input: CallInput<typeof myRounds>,

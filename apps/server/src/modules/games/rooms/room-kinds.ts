@@ -1,5 +1,7 @@
+import { maskAccountId } from '@pavilion/domain/masking';
 import { fail, Failure } from '../../../failure.ts';
 import type { PlayerContext, RequestContext } from '../../../http/route.ts';
+import { checkRoom } from '../bingo/index.ts';
 import { nameAtTable, tableOf } from '../rounds/index.ts';
 
 /** A kind of room: whether there is one of this name, and what its players are called in it. */
@@ -17,7 +19,15 @@ const table = (
     ? fail('tableNotFound')
     : tableOf(context, { provider_code, game_code, table_id });
 
+const bingo: RoomKind = {
+  async check(context, [roomId = '', ...rest]) {
+    await (rest.length > 0 ? fail('tableNotFound') : checkRoom(context, roomId));
+  },
+  nameOf: async ({ player }) => maskAccountId(player.accountId),
+};
+
 const kinds: Readonly<Record<string, RoomKind>> = {
+  bingo,
   table: {
     async check(context, parts) {
       const { game } = await table(context, parts);
@@ -30,7 +40,9 @@ const kinds: Readonly<Record<string, RoomKind>> = {
   },
 };
 
-/** A room by its name. Fails with tableNotFound, gameNotFound as tableNotFound: a room is no game. */
+/**
+ * A room by its name. Fails with tableNotFound, gameNotFound as tableNotFound: a room is no game.
+ */
 export async function roomOf(
   context: RequestContext,
   room: string,
@@ -47,6 +59,9 @@ export async function roomOf(
 
 const prefix = 'chat:';
 
-/** Whether a topic of sockets is a room's, which everybody may hear; talks with the operator have ids. */
+/**
+ * Whether a topic of sockets is a room's, which everybody may hear; talks with the operator have
+ * ids.
+ */
 export const isRoomTopic = (topic: string): boolean =>
   topic.startsWith(prefix) && Object.hasOwn(kinds, topic.slice(prefix.length).split(':')[0] ?? '');

@@ -56,7 +56,10 @@ export async function listRoom(
   return { value: page.map(viewOf), next_cursor: last?.id ?? null };
 }
 
-/** Says something in a room. A repeated request id gives what was said first, with other words requestIdReused. */
+/**
+ * Says something in a room. A repeated request id gives what was said first, with other words
+ * requestIdReused.
+ */
 export async function sayInRoom(
   context: PlayerContext,
   input: Own<CallInput<typeof roomChatSend>>,

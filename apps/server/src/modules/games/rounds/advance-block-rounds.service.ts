@@ -1,4 +1,4 @@
-import { fromHex, type JsonObject } from '@pavilion/games';
+import { fromHex } from '@pavilion/games';
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { type BlockSource, blockSourceOf } from '../fairness/index.ts';
@@ -9,20 +9,24 @@ import {
   moveRound,
   readDueRounds,
   seeBlock,
-  voidBets,
   type SharedRoundRow,
 } from './shared-round.store.ts';
 import { roundGameOf } from './round-game-of.ts';
-import { endBets, settle, tell } from './shared-round-steps.service.ts';
-
-type VoidReason = NonNullable<SharedRoundRow['void_reason']>;
+import { callOff, endRound } from './end-round.service.ts';
+import { paysOf, settle, tell } from './shared-round-steps.service.ts';
 
 const dueMax = 200;
-/** So many times the time its block and the ones on top of it should take; then the round is called off. */
+/**
+ * So many times the time its block and the ones on top of it should take; then the round is called
+ * off.
+ */
 const patience = 4;
 const lookEveryMs = 1_000;
 
-/** Moves every round that a public chain decides on as far as its chain is. For the process that leads; late, or twice, it does the same. */
+/**
+ * Moves every round that a public chain decides on as far as its chain is. For the process that
+ * leads; late, or twice, it does the same.
+ */
 export async function advanceBlockRounds(
   server: ServerContext,
   gameCodes: readonly string[],
@@ -83,7 +87,10 @@ async function closeBetting(
   });
 }
 
-/** Notes the block when it is first seen, calls the round off when another stands there later, and settles once it is deep enough. */
+/**
+ * Notes the block when it is first seen, calls the round off when another stands there later, and
+ * settles once it is deep enough.
+ */
 async function watchBlock(
   server: ServerContext,
   round: SharedRoundRow,
@@ -105,42 +112,16 @@ async function watchBlock(
   if (decided) await settleByBlock(server, decided);
 }
 
-/** What the block's hash says stands from its confirmation on: a crash between two bets, or a later change of the chain, changes nothing. */
+/**
+ * What the block's hash says stands from its confirmation on: a crash between two bets, or a later
+ * change of the chain, changes nothing.
+ */
 async function settleByBlock(server: ServerContext, round: SharedRoundRow): Promise<void> {
   const hash = round.block_hash;
   if (hash === null) throw new Error('a block that was confirmed has a hash');
   const game = roundGameOf(round);
   const outcome = game.outcomeOf({ link: fromHex(hash), salt: '', index: round.chain_index });
   await settle(server, round, game, outcome);
-  await endPlayMoney(server, round, game, outcome);
-  await close(server, round, { hash, outcome });
-}
-
-/** Gives every stake back. */
-async function callOff(
-  server: ServerContext,
-  round: SharedRoundRow,
-  reason: VoidReason,
-): Promise<void> {
-  const outcome = { void: reason };
-  const now = server.clock.now();
-  await endBets(server, round, (executor, bets) =>
-    voidBets(executor, { roundId: round.id, betIds: bets.map(({ id }) => id), outcome, now }),
-  );
-  await endPlayMoney(server, round, roundGameOf(round), null);
-  await close(server, round, { void_reason: reason, outcome });
-}
-
-async function close(
-  server: ServerContext,
-  round: SharedRoundRow,
-  ending: { hash: string; outcome: JsonObject } | { void_reason: VoidReason; outcome: JsonObject },
-): Promise<void> {
-  const now = server.clock.now();
-  const nextAt = new Date(now.getTime() + roundGameOf(round).pauseMs);
-  const change = { ...ending, phase: 'settled', ends_at: now, next_at: nextAt } as const;
-  await inTransaction(server.database, async (executor) => {
-    await moveRound(executor, round, change);
-    await tell(server, executor, { ...round, ...change });
-  });
+  await endPlayMoney(server, round, await paysOf(server, round, game, outcome));
+  await endRound(server, round, { hash, outcome });
 }

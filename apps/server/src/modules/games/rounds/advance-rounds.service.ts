@@ -1,4 +1,4 @@
-import { houseGameCodes, houseGames, toHex } from '@pavilion/games';
+import { houseGameCodes, houseGames, poolGameCodes, toHex } from '@pavilion/games';
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { linkOf, readChain } from '../fairness/index.ts';
@@ -7,16 +7,21 @@ import { endPlayMoney } from './demo-ticket.service.ts';
 import { closedMsOf } from './round-stage.ts';
 import { moveRound, readDueRounds, type SharedRoundRow } from './shared-round.store.ts';
 import { roundGameOf } from './round-game-of.ts';
-import { settle, tell } from './shared-round-steps.service.ts';
+import { advancePoolRound } from './advance-pool-round.service.ts';
+import { paysOf, settle, tell } from './shared-round-steps.service.ts';
 
 const dueMax = 200;
 
 /** Codes of our studio's games that are played in shared rounds. */
-export const sharedGameCodes: readonly string[] = houseGameCodes.filter(
-  (code) => houseGames[code].engine === 'round',
-);
+export const sharedGameCodes: readonly string[] = [
+  ...houseGameCodes.filter((code) => houseGames[code].engine === 'round'),
+  ...poolGameCodes,
+];
 
-/** Moves every round on that a chain of ours decides and whose time has come. For the process that leads them; late, it does the same as in time. */
+/**
+ * Moves every round on that a chain of ours decides and whose time has come. For the process that
+ * leads them; late, it does the same as in time.
+ */
 export async function advanceRounds(
   server: ServerContext,
   gameCodes: readonly string[],
@@ -31,6 +36,7 @@ export async function advanceRounds(
 }
 
 async function advance(server: ServerContext, round: SharedRoundRow): Promise<void> {
+  if (round.phase !== 'settled' && roundGameOf(round).pools) return advancePoolRound(server, round);
   if (round.phase === 'betting') return close(server, round);
   if (round.phase === 'running')
     return isToBeDealt(round) ? deal(server, round) : end(server, round);
@@ -63,7 +69,10 @@ async function close(server: ServerContext, round: SharedRoundRow): Promise<void
   });
 }
 
-/** Nobody can act on the outcome any more: a table that shows it at the close is told it now, with its link. */
+/**
+ * Nobody can act on the outcome any more: a table that shows it at the close is told it now, with
+ * its link.
+ */
 async function deal(server: ServerContext, round: SharedRoundRow): Promise<void> {
   const { game, link, outcome, endsAt } = await decided(server, round);
   const told = game.table?.shows === 'close' ? { hash: toHex(link), outcome } : {};
@@ -77,7 +86,7 @@ async function deal(server: ServerContext, round: SharedRoundRow): Promise<void>
 async function end(server: ServerContext, round: SharedRoundRow): Promise<void> {
   const { game, link, outcome, endsAt } = await decided(server, round);
   await settle(server, round, game, outcome);
-  await endPlayMoney(server, round, game, outcome);
+  await endPlayMoney(server, round, await paysOf(server, round, game, outcome));
   const nextAt = new Date(Math.max(endsAt.getTime(), server.clock.now().getTime()) + game.pauseMs);
   const change = { phase: 'settled', hash: toHex(link), next_at: nextAt } as const;
   await inTransaction(server.database, async (executor) => {

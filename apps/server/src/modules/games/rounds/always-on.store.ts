@@ -47,7 +47,9 @@ export async function readIdleTables(
   }));
 }
 
-/** Tables of our studio's games that are always on, as staff name them: `roulette`, `roulette:2`. */
+/**
+ * Tables of our studio's games that are always on, as staff name them: `roulette`, `roulette:2`.
+ */
 export async function readAlwaysOn(executor: Executor, siteId: string): Promise<string[]> {
   const rows = await executor
     .selectFrom('always_on_tables')

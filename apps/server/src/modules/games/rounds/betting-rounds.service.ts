@@ -14,7 +14,10 @@ export interface BettingRound {
   game: Pick<RoundGame<unknown>, 'code' | 'paramsSchema' | 'table'>;
 }
 
-/** Rounds of all sites that take bets now, at most so many: of tables that somebody has looked at lately, as others rest. */
+/**
+ * Rounds of all sites that take bets now, at most so many: of tables that somebody has looked at
+ * lately, as others rest.
+ */
 export async function bettingRounds(server: ServerContext, limit: number): Promise<BettingRound[]> {
   const rounds = await readBettingRounds(server.database.db, server.clock.now(), limit);
   return rounds.map((round) => ({

@@ -10,8 +10,8 @@ import { cashOutBet, readSharedRound } from './shared-round.store.ts';
 import { answered } from './table-answer.ts';
 
 /**
- * Leaves a running round with all or part of a bet, at the multiplier of the moment the server has it; or, while the round still takes bets,
- * takes a bet back.
+ * Leaves a running round with all or part of a bet, at the multiplier of the moment the server has
+ * it; or, while the round still takes bets, takes a bet back.
  */
 export async function cashOut(
   context: PlayerContext,
@@ -25,7 +25,8 @@ export async function cashOut(
   if (!game.cashOut) return fail('roundNotFound');
   const shareBp = Math.round(Number(input.fraction ?? '1') * 10_000);
   if (shareBp === 0) return failField('fraction', 'invalidAmount');
-  // The multiplier is the named round's: a bet of another round, which began later, must not leave by it.
+  // The multiplier is the named round's: a bet of another round, which began later, must not leave
+  // by it.
   const bet = await readRound(server.database.db, { siteId: site.id, roundId: betId });
   if (bet?.shared_round_id !== roundId) return fail('roundNotFound');
   const standing = game.cashOut.multiplierAt(now.getTime() - round.starts_at.getTime());
@@ -44,7 +45,9 @@ export async function cashOut(
   return fail(answer.status === 'late' ? 'tooLate' : 'roundNotFound');
 }
 
-/** A bet whose own target has passed was out at the target; none is worth more than a round pays. */
+/**
+ * A bet whose own target has passed was out at the target; none is worth more than a round pays.
+ */
 function atMost(
   { site }: PlayerContext,
   bet: RoundRow,

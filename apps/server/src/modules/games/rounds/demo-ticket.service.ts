@@ -1,6 +1,6 @@
 import type { CallInput, CallResponse, demoRoundJoin } from '@pavilion/contracts';
 import { formatAmount } from '@pavilion/domain/money';
-import { houseProviderCode, type JsonObject, type RoundGame } from '@pavilion/games';
+import { houseProviderCode, type RoundGame } from '@pavilion/games';
 import { inTransaction, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { fail } from '../../../failure.ts';
@@ -17,10 +17,12 @@ import {
   type DemoTicketRow,
 } from './demo-ticket.store.ts';
 import { betsPerPlayer, linesOf } from './join-round.service.ts';
-import { ofRound, ticketEnding } from './shared-round-steps.service.ts';
+import { linesOfRound } from './lines-of-round.ts';
+import { ticketEnding, type LinePays } from './shared-round-steps.service.ts';
 import type { BetEnding, SharedRoundRow } from './shared-round.store.ts';
-import { flagsOfTable, tableOf } from './table-of.ts';
-import { checkedLines, stakeOfLines, type Line } from './ticket-lines.ts';
+import { roundGameOf } from './round-game-of.ts';
+import { tableOf } from './table-of.ts';
+import { stakeOfLines, type Line } from './ticket-lines.ts';
 import { keptLines } from './ticket.store.ts';
 
 type JoinInput = Omit<CallInput<typeof demoRoundJoin>, 'domain_name'>;
@@ -36,8 +38,15 @@ export async function joinWithPlayMoney(
   const { game, of: table, table: rules } = await tableOf(context, input);
   await openGame(context, input);
   const { code: currency } = site.currency;
-  const lines = checkedLines(game, linesOf(game, input) ?? [], { ...rules, currency });
   const of = { siteId: site.id, demoId: input.demo_id, roundId: input.round_id };
+  const asked = linesOf(game, input) ?? [];
+  const lines = await linesOfRound(server, { game, of: table, roundId: of.roundId }, asked, {
+    ...rules,
+    currency,
+  });
+  // What a pool pays others have staked: play money is no part of it but where all is play money.
+  if (!rules.isPlayMoney && lines.some(({ isPooled }) => isPooled))
+    fail('gameUnavailable', { statusDetail: 'playMoney' });
   return inTransaction(server.database, async (executor) => {
     let ticket: DemoTicketRow | null = null;
     const balanceMinor = await changePlayMoney(executor, { ...of, now }, async () => {
@@ -133,24 +142,25 @@ function viewOf(
   return { ...roundView(play, shown), bet_id: ticket.id, round_id };
 }
 
-/** Settles the play money on a round by what it came to, or gives it back; a crash between two leaves the rest to the next turn. */
+/**
+ * Settles the play money on a round by what its bets pay, or (null) gives it back; a crash between
+ * two leaves the rest to the next turn.
+ */
 export async function endPlayMoney(
   server: ServerContext,
   round: SharedRoundRow,
-  game: RoundGame<unknown>,
-  outcome: JsonObject | null,
+  pays: LinePays | null,
 ): Promise<void> {
   const now = server.clock.now();
-  const locked = BigInt(game.stakesLocked ?? 1);
-  const flags = game.table ? await flagsOfTable(server, ofRound(round)) : {};
+  const locked = BigInt(roundGameOf(round).stakesLocked ?? 1);
   const endingOf = (ticket: DemoTicketRow): BetEnding =>
-    outcome
-      ? ticketEnding(game, ticket, outcome, flags)
+    pays
+      ? ticketEnding(pays, ticket)
       : { id: ticket.id, amountMinor: ticket.stake_minor * locked, multiplierE4: 0n };
   for (;;) {
     const { db } = server.database;
     const tickets = await readRidingDemoTickets(db, round.id, ticketsPerStatement);
-    const state = outcome ? 'settled' : 'refunded';
+    const state = pays ? 'settled' : 'refunded';
     if (tickets.length > 0)
       await endDemoTickets(db, { endings: tickets.map(endingOf), state, now });
     if (tickets.length < ticketsPerStatement) return;

@@ -75,8 +75,8 @@ export async function endDemoTickets(
   const ends = endings.map(({ id, amountMinor, lines }) => ({ id, amount: amountMinor, lines }));
   await sql`
     with ended as (
-      update demo_tickets t set state = ${state}::text, payout_minor = x.amount, lines = coalesce(x.lines, t.lines),
-             settled_at = ${now}::timestamptz
+      update demo_tickets t set state = ${state}::text, payout_minor = x.amount,
+             lines = coalesce(x.lines, t.lines), settled_at = ${now}::timestamptz
         from jsonb_to_recordset(${jsonText(ends)}::jsonb) as x (id uuid, amount bigint, lines jsonb)
        where t.id = x.id and t.state = 'open'
       returning t.demo_id, t.payout_minor)

@@ -1,10 +1,8 @@
 import type { CallInput, CallResponse, roundJoin } from '@pavilion/contracts';
 import { houseProviderCode, type RoundGame } from '@pavilion/games';
 import { canonicalHash } from '@pavilion/ledger';
-import type { Executor } from '@pavilion/database';
 import { fail, failField } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
-import type { RoundTable } from '../fairness/index.ts';
 import {
   boundingTop,
   checkedParams,
@@ -12,11 +10,13 @@ import {
   refuseStake,
   type RoundDraft,
 } from '../plays/index.ts';
+import { refuseByPlace } from './place-rule.ts';
 import { keepSeat } from './seats.service.ts';
-import { joinRound, readSharedRound } from './shared-round.store.ts';
+import { linesOfRound } from './lines-of-round.ts';
+import { joinRound } from './shared-round.store.ts';
 import { answered } from './table-answer.ts';
 import { tableOf } from './table-of.ts';
-import { checkedLines, stakeOfLines, type LineInput } from './ticket-lines.ts';
+import { stakeOfLines, type LineInput } from './ticket-lines.ts';
 import { betOnRound, type BetAnswer } from './ticket.store.ts';
 
 type JoinInput = Omit<CallInput<typeof roundJoin>, 'account_id' | 'auth'>;
@@ -30,7 +30,10 @@ const refusals = {
   empty: 'ticketNotFound',
 } as const;
 
-/** Bets on a round while its betting is open: one bet, or a ticket of lines, which may replace what was bet. */
+/**
+ * Bets on a round while its betting is open: one bet, or a ticket of lines, which may replace what
+ * was bet.
+ */
 export async function joinShared(
   context: PlayerContext,
   input: JoinInput,
@@ -38,6 +41,7 @@ export async function joinShared(
   const at = await tableOf(context, input);
   const { game, of, table } = at;
   if (table.isPlayMoney) fail('gameUnavailable', { statusDetail: 'playMoney' });
+  await refuseByPlace(context, game);
   const lines = linesOf(game, input);
   const answer = lines
     ? await betLines(context, at, input, lines)
@@ -47,7 +51,10 @@ export async function joinShared(
   return answered(context, of, answer);
 }
 
-/** The lines that are asked for; null: one bet by itself. A table knows tickets alone; a bet that can leave early knows none. */
+/**
+ * The lines that are asked for; null: one bet by itself. A table knows tickets alone; a bet that
+ * can leave early knows none.
+ */
 export function linesOf(
   game: RoundGame<unknown>,
   {
@@ -91,8 +98,7 @@ async function betLines(
   const { server, site, now } = context;
   const { round_id: roundId, replace: isReplacing = false } = input;
   const { code: currency } = site.currency;
-  const lines = checkedLines(game, asked, { ...table, currency });
-  if (game.table) await checkTable(server.database.db, of, roundId);
+  const lines = await linesOfRound(server, { game, of, roundId }, asked, { ...table, currency });
   const stakeMinor = stakeOfLines(lines);
   const lockedMinor = stakeMinor * BigInt(game.stakesLocked ?? 1);
   const content = lines.map(({ kept, stakeMinor: minor }) => ({ params: kept, stakeMinor: minor }));
@@ -105,12 +111,6 @@ async function betLines(
     requestHash: canonicalHash({ roundId, lines: content, isReplacing }),
     now,
   }).catch(refuseStake(context, lockedMinor));
-}
-
-/** A round of another table has other limits. */
-async function checkTable(executor: Executor, of: RoundTable, roundId: string): Promise<void> {
-  const round = await readSharedRound(executor, { siteId: of.siteId, roundId });
-  if (round?.table_id !== of.tableId) fail('roundNotFound');
 }
 
 /** A bet on the round with nothing staked yet. */

@@ -28,7 +28,8 @@ describeOnPostgres('a replace that is killed', (openFresh) => {
     const change = { ...join, bets: odd('300.00'), replace: true, request_id };
 
     const killed = await db.transaction().execute(async (holder) => {
-      // The rollback's own counting waits for this row: its journal is written by then, the new stake's is not.
+      // The rollback's own counting waits for this row: its journal is written by then, the new
+      // stake's is not.
       await sql`select from play_days for update`.execute(holder);
       const sent = server.call(roundJoin, change).then(
         () => 'OK',

@@ -32,7 +32,10 @@ export async function listLayouts(
   return { value: rows.map(viewOf) };
 }
 
-/** Keeps bets that the game takes. Fails with what a ticket of them fails with, and with tooManyLayouts. */
+/**
+ * Keeps bets that the game takes. Fails with what a ticket of them fails with, and with
+ * tooManyLayouts.
+ */
 export async function saveLayout(
   context: PlayerContext,
   input: OwnInput<CallInput<typeof layoutSave>>,

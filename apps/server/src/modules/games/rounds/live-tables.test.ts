@@ -19,7 +19,7 @@ import { roulette as rouletteRules } from '@pavilion/games/live/roulette/roulett
 import { alphaHost, describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { offerHouseGames } from '../../../testing/house-games.ts';
 import { runTool } from '../../../testing/run-tool.ts';
-import { ticketEnding } from './shared-round-steps.service.ts';
+import { paysByRule, ticketEnding } from './shared-round-steps.service.ts';
 
 const site = { domain_name: alphaHost };
 const roulette = { provider_code: 'PAVILION', game_code: 'roulette' };
@@ -78,6 +78,9 @@ describeServer('tables of shared games', (start) => {
       'baccarat-no-commission',
       'dragon-tiger',
       'fortune-wheel',
+      'greyhounds',
+      'harness',
+      'horse-racing',
       'keno-minute',
       'roulette',
       'sic-bo',
@@ -131,7 +134,10 @@ describeServer('tables of shared games', (start) => {
     const line = (kind: string) => ({ params: { kind }, stake_minor: '10000' });
     const lines = [line('red'), { params: { kind: 'dozen', index: 1 }, stake_minor: '10000' }];
     const paid = (laPartage: boolean) =>
-      ticketEnding(game, { id: 'ticket', lines }, { number: 0, colour: 'green' }, { laPartage });
+      ticketEnding(paysByRule(game, { number: 0, colour: 'green' }, { laPartage }), {
+        id: 'ticket',
+        lines,
+      });
     expect(paid(true)).toMatchObject({
       amountMinor: 5_000n,
       lines: [{ payout_minor: '5000', multiplier_e4: '5000' }, { payout_minor: '0' }],

@@ -17,6 +17,7 @@ import {
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
+import { openTables } from './alive.ts';
 import { advanceBlockRounds } from './advance-block-rounds.service.ts';
 import { advanceRounds, sharedGameCodes } from './advance-rounds.service.ts';
 import { chainOfGame } from './published-chain.service.ts';
@@ -30,6 +31,7 @@ import { joinWithPlayMoney } from './demo-ticket.service.ts';
 import { joinShared } from './join-round.service.ts';
 import { listRounds } from './round-list.service.ts';
 import { myTicket } from './round-mine.service.ts';
+import { poolsHoldTheirMoney } from './pools-hold-their-money.audit.ts';
 import { roundsOffice } from './rounds.office.ts';
 import { wakeTables } from './wake-tables.service.ts';
 import { stateOfRound } from './round-state.service.ts';
@@ -40,6 +42,8 @@ const keyOf = (gameCode: string): string => `rounds:${gameCode}`;
 export const roundsModule = defineModule({
   office: roundsOffice,
   personal: personalData,
+  audits: [poolsHoldTheirMoney],
+  alive: [openTables],
   routes: [
     defineRoute(roundState, stateOfRound),
     defineRoute(roundJoin, joinShared),
@@ -57,7 +61,10 @@ export const roundsModule = defineModule({
     defineRoute(chain, chainOfGame),
   ],
   jobs: [
-    /** Shared rounds go on: betting ends, rounds run and are settled, the next one opens. Each game is led by itself. */
+    /**
+     * Shared rounds go on: betting ends, rounds run and are settled, the next one opens. Each game
+     * is led by itself.
+     */
     defineJob({
       name: 'advance-rounds',
       everyMs: 100,
@@ -81,7 +88,10 @@ export const roundsModule = defineModule({
         await wakeTables(context, sharedGameCodes);
       },
     }),
-    /** Rounds that blocks of a public chain decide go on as far as their chain is; apart, so that a slow chain holds up no table of ours. */
+    /**
+     * Rounds that blocks of a public chain decide go on as far as their chain is; apart, so that a
+     * slow chain holds up no table of ours.
+     */
     defineJob({
       name: 'advance-block-rounds',
       everyMs: 500,

@@ -8,13 +8,17 @@ import {
   type RoundTable,
 } from '../fairness/index.ts';
 import { isAlwaysOn } from './always-on.store.ts';
+import { nextClose } from './next-close.ts';
 import { moveRound, openBlockRound, openRound, type SharedRoundRow } from './shared-round.store.ts';
 import { roundGameOf } from './round-game-of.ts';
 import { ofRound, tell } from './shared-round-steps.service.ts';
 
 /** A game that nobody has looked at for so long rests until somebody does. */
 const watchedForMs = 60_000;
-/** Blocks between the end of the betting, as it is expected, and the one that decides: chains are sometimes quicker. */
+/**
+ * Blocks between the end of the betting, as it is expected, and the one that decides: chains are
+ * sometimes quicker.
+ */
 export const marginBlocks = 2;
 
 /** Opens the next round, if somebody still looks or the site wants the table always on. */
@@ -27,8 +31,9 @@ export async function follow(server: ServerContext, round: SharedRoundRow): Prom
 }
 
 /**
- * Opens a round of a game where none is under way; the one that is open then, or null when another process was quicker. `watchedAt`: when
- * somebody last looked at the game; that a round opens is no look.
+ * Opens a round of a game where none is under way; the one that is open then, or null when another
+ * process was quicker. `watchedAt`: when somebody last looked at the game; that a round opens is no
+ * look.
  */
 export async function openNext(
   server: ServerContext,
@@ -45,7 +50,7 @@ export async function openNext(
     await retireChain(server.database.db, chain.id);
     return openNext(server, of, watchedAt);
   }
-  const startsAt = new Date(now.getTime() + game.bettingMs);
+  const startsAt = nextClose(game, of.tableId, now);
   const id = server.ids.next();
   return inTransaction(server.database, async (executor) => {
     const opened = await openRound(executor, { id, chain, startsAt, now, watchedAt });
@@ -54,7 +59,10 @@ export async function openNext(
   });
 }
 
-/** Opens a round whose height stands before its first bet. Null: another process was quicker, or the chain cannot be asked. */
+/**
+ * Opens a round whose height stands before its first bet. Null: another process was quicker, or the
+ * chain cannot be asked.
+ */
 async function openOnBlocks(
   server: ServerContext,
   of: RoundTable,

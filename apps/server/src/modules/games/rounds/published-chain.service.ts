@@ -10,7 +10,10 @@ import {
 } from '../fairness/index.ts';
 import { tableOf } from './table-of.ts';
 
-/** The published chain of a table, and the one that follows it. Fails with gameNotFound, tableNotFound. */
+/**
+ * The published chain of a table, and the one that follows it. Fails with gameNotFound,
+ * tableNotFound.
+ */
 export async function chainOfGame(
   context: RequestContext,
   input: Pick<CallInput<typeof chain>, 'provider_code' | 'game_code' | 'table_id'>,

@@ -5,7 +5,9 @@ import type { SharedRoundRow } from './shared-round.store.ts';
 
 type RoundStage = z.output<typeof roundStage>;
 
-/** The stage a round is in and when it ends; null: nobody knows before it does (wire, games two, 2). */
+/**
+ * The stage a round is in and when it ends; null: nobody knows before it does (wire, games two, 2).
+ */
 export function stageOf(
   round: SharedRoundRow,
   game: RoundGame<unknown>,
@@ -15,7 +17,8 @@ export function stageOf(
   if (round.phase === 'betting' && now < round.starts_at)
     return { stage: 'betting', endsAt: round.starts_at };
   if (round.phase === 'settled') return pauseOf(round);
-  if (game.table && round.dealing_at === null) return { stage: 'closed', endsAt: closesAt };
+  if (game.table && round.dealing_at === null)
+    return { stage: 'closed', endsAt: game.pools ? null : closesAt };
   if (round.block_source !== null || round.phase === 'betting')
     return { stage: 'closed', endsAt: null };
   return { stage: 'dealing', endsAt: game.table ? round.ends_at : null };

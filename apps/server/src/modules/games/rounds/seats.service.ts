@@ -38,7 +38,10 @@ export async function nameAtTable(
   return own?.shown_name ?? maskAccountId(player.accountId);
 }
 
-/** Sits down, or moves to another place. Fails with tableNotFound where the table has no seats, seatTaken when that place or every place is. */
+/**
+ * Sits down, or moves to another place. Fails with tableNotFound where the table has no seats,
+ * seatTaken when that place or every place is.
+ */
 export async function takeSeat(
   context: PlayerContext,
   input: TakeInput,

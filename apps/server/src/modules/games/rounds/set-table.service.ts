@@ -7,7 +7,9 @@ import { usualSeats } from './game-table.ts';
 import { readGameTable, writeGameTable, type GameTableRow } from './game-table.store.ts';
 import { keptTable, shownTable } from './table-of.ts';
 
-/** A table to open, or what is to be said of one; what is left out stays. Amounts in minor units. */
+/**
+ * A table to open, or what is to be said of one; what is left out stays. Amounts in minor units.
+ */
 export interface AskedTable {
   siteId: string;
   gameCode: string;
@@ -23,7 +25,10 @@ export interface AskedTable {
   isOpen?: boolean | undefined;
 }
 
-/** Opens a table of our studio's game, or says something else of it. Throws {@link OperatorError} with what cannot be. */
+/**
+ * Opens a table of our studio's game, or says something else of it. Throws {@link OperatorError}
+ * with what cannot be.
+ */
 export async function setTable(
   server: Pick<ServerContext, 'database' | 'clock' | 'ids'>,
   actor: string,
@@ -87,7 +92,10 @@ function changed(before: GameTableRow, asked: AskedTable): GameTableRow {
   return after;
 }
 
-/** Rules of a table never change, since bets are settled by them: a table with other rules is another one. */
+/**
+ * Rules of a table never change, since bets are settled by them: a table with other rules is
+ * another one.
+ */
 function refusalOf(
   known: GameTableRow | null,
   tableId: string,

@@ -7,7 +7,10 @@ import { readSharedRound, type SharedRoundRow } from './shared-round.store.ts';
 
 type Evidence = Pick<CallResponse<typeof roundGet>['value'], 'chain' | 'block'>;
 
-/** A player's bet on a shared round as it goes over the wire, with the link that decided it once the round is over. */
+/**
+ * A player's bet on a shared round as it goes over the wire, with the link that decided it once the
+ * round is over.
+ */
 export async function sharedPlayView(server: ServerContext, row: RoundRow): Promise<RoundView> {
   const shared = await sharedOf(server, row);
   return roundView(row, {

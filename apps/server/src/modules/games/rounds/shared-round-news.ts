@@ -1,6 +1,8 @@
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import type { ServerContext } from '../../../context.ts';
+import { poolNews } from './pool-news.ts';
 import { totalsOf } from './round-totals.service.ts';
+import { readSharedRound } from './shared-round.store.ts';
 import { countPlayers } from './ticket.store.ts';
 import type { SharedBetView } from './shared-round-view.ts';
 
@@ -10,6 +12,8 @@ interface Table {
   roundId: string;
   /** Of a table: the currency its totals are told in. Absent: every bet is told by itself. */
   totalsIn?: CurrencyCode;
+  /** Its players bet against each other: what the pools hold is told too. */
+  hasPools?: boolean;
   bets: Map<string, SharedBetView>;
 }
 
@@ -17,13 +21,17 @@ const newsEveryMs = 500;
 /** A table with more players is told its totals alone. */
 const playersToldMax = 50;
 /**
- * What one piece of news may hold: with its envelope it stays below a notice of PostgreSQL, so no row is written for it, and a table of
- * thousands is told as fast as one of ten. What does not fit waits for the next; a bet that changes meanwhile is told once, as it is then.
+ * What one piece of news may hold: with its envelope it stays below a notice of PostgreSQL, so no
+ * row is written for it, and a table of thousands is told as fast as one of ten. What does not fit
+ * waits for the next; a bet that changes meanwhile is told once, as it is then.
  */
 const newsBytesMax = 7000;
 const tablesOf = new WeakMap<ServerContext, Map<string, Table>>();
 
-/** Tells everybody at a table about a bet that was placed or cashed out, gathered over half a second. */
+/**
+ * Tells everybody at a table about a bet that was placed or cashed out, gathered over half a
+ * second.
+ */
 export function tellBet(server: ServerContext, of: Omit<Table, 'bets'>, bet: SharedBetView): void {
   const tables = tablesOf.get(server) ?? begin(server);
   const key = `${of.siteId} ${of.topic}`;
@@ -56,7 +64,7 @@ async function tellTables(server: ServerContext, tables: Map<string, Table>): Pr
 }
 
 async function newsOf(server: ServerContext, table: Table, bets: SharedBetView[]) {
-  const { siteId, topic, roundId, totalsIn } = table;
+  const { siteId, topic, roundId, totalsIn, hasPools = false } = table;
   const of = { siteId, topic };
   const ofBets = { ...of, name: 'round.bets' as const, data: { round_id: roundId, bets } };
   if (totalsIn === undefined) return [ofBets];
@@ -64,10 +72,20 @@ async function newsOf(server: ServerContext, table: Table, bets: SharedBetView[]
   const data = { round_id: roundId, totals };
   const ofTotals = { ...of, name: 'round.totals' as const, data };
   const players = await countPlayers(server.database.db, { siteId, roundId });
-  return players > playersToldMax ? [ofTotals] : [ofTotals, ofBets];
+  const sums = hasPools ? [ofTotals, ...(await poolsTold(server, siteId, roundId))] : [ofTotals];
+  return players > playersToldMax ? sums : [...sums, ofBets];
 }
 
-/** The bets that waited longest, as many as one piece of news holds, at least one; they leave the map. */
+async function poolsTold(server: ServerContext, siteId: string, roundId: string) {
+  const round = await readSharedRound(server.database.db, { siteId, roundId });
+  const news = round && (await poolNews(server, round));
+  return news ? [news] : [];
+}
+
+/**
+ * The bets that waited longest, as many as one piece of news holds, at least one; they leave the
+ * map.
+ */
 function takeFitting(bets: Map<string, SharedBetView>): SharedBetView[] {
   const taken: SharedBetView[] = [];
   let bytes = 0;

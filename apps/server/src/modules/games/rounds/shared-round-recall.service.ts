@@ -6,7 +6,10 @@ import { type RoundView } from '../plays/index.ts';
 import { roundGameOf } from './round-game-of.ts';
 import { readBetSums, type SharedRoundRow } from './shared-round.store.ts';
 
-/** A shared round by its own id: what decided it, and the sums of all that was bet on it. While it runs nothing of it tells its end. */
+/**
+ * A shared round by its own id: what decided it, and the sums of all that was bet on it. While it
+ * runs nothing of it tells its end.
+ */
 export async function sharedRoundView(
   server: ServerContext,
   round: SharedRoundRow,
@@ -42,7 +45,14 @@ function stateOf({ phase, outcome }: SharedRoundRow): RoundView['state'] {
 }
 
 /** The link of the chain that decided a shared round; its hash once the round is over. */
-export const linkOfRound = ({ chain_index, hash }: SharedRoundRow): RoundView['fairness'] => ({
+export const linkOfRound = ({
+  chain_index,
+  hash,
+  entropy_source,
+  entropy,
+}: SharedRoundRow): RoundView['fairness'] => ({
   chain_index,
   ...(hash === null ? {} : { hash }),
+  ...(entropy_source === null ? {} : { entropy_source }),
+  ...(entropy === null ? {} : { entropy }),
 });

@@ -4,6 +4,7 @@ import {
   multiplierScale,
   payoutOf,
   type JsonObject,
+  type MultiplierE4,
   type RoundGame,
 } from '@pavilion/games';
 import type { TableFlags } from '@pavilion/games/live/table-game';
@@ -30,6 +31,31 @@ export const ofRound = (round: SharedRoundRow): RoundTable => ({
   tableId: round.table_id,
 });
 
+/** What one bet of a ticket pays; its parameters as they were kept. */
+export type LinePays = (line: { params: unknown; stakeMinor: bigint }) => {
+  payoutMinor: bigint;
+  multiplierE4: MultiplierE4;
+};
+
+/** What bets pay by a game's own rule. */
+export const paysByRule =
+  (game: RoundGame<unknown>, outcome: JsonObject, flags: TableFlags): LinePays =>
+  ({ params, stakeMinor }) => {
+    const multiplierE4 = game.settle(readParams(game, params), outcome, flags);
+    return { payoutMinor: payoutOf(stakeMinor, multiplierE4), multiplierE4 };
+  };
+
+/** The same at the table of a round. */
+export async function paysOf(
+  server: ServerContext,
+  round: SharedRoundRow,
+  game: RoundGame<unknown>,
+  outcome: JsonObject,
+): Promise<LinePays> {
+  const flags = game.table ? await flagsOfTable(server, ofRound(round)) : {};
+  return paysByRule(game, outcome, flags);
+}
+
 /** Settles every open bet by what the round came to. */
 export async function settle(
   server: ServerContext,
@@ -37,15 +63,29 @@ export async function settle(
   game: RoundGame<unknown>,
   outcome: JsonObject,
 ): Promise<void> {
-  const now = server.clock.now();
-  const flags = game.table ? await flagsOfTable(server, ofRound(round)) : {};
-  await endBets(server, round, (executor, bets) => {
-    const endings = bets.map((bet) => endingOf(game, bet, outcome, flags));
-    return settleBets(executor, { roundId: round.id, bets: endings, outcome, now });
-  });
+  const pays = await paysOf(server, round, game, outcome);
+  await settleBy(server, round, outcome, (bet) =>
+    bet.lines ? ticketEnding(pays, bet) : endingOf(game, bet, outcome),
+  );
 }
 
-/** Ends every open bet and tells its player, many in one transaction; a crash between two leaves the rest to the next turn. `end` gives whose they were. */
+/** Settles every open bet as it ends. */
+export async function settleBy(
+  server: ServerContext,
+  round: SharedRoundRow,
+  outcome: JsonObject,
+  ending: (bet: RoundRow) => BetEnding,
+): Promise<void> {
+  const now = server.clock.now();
+  await endBets(server, round, (executor, bets) =>
+    settleBets(executor, { roundId: round.id, bets: bets.map(ending), outcome, now }),
+  );
+}
+
+/**
+ * Ends every open bet and tells its player, many in one transaction; a crash between two leaves the
+ * rest to the next turn. `end` gives whose they were.
+ */
 export async function endBets(
   server: ServerContext,
   round: SharedRoundRow,
@@ -66,13 +106,7 @@ export async function endBets(
 }
 
 /** What is left of a bet pays by the game's rule, at most what a round pays. */
-function endingOf(
-  game: RoundGame<unknown>,
-  bet: RoundRow,
-  outcome: JsonObject,
-  flags: TableFlags,
-): BetEnding {
-  if (bet.lines) return ticketEnding(game, bet, outcome, flags);
+function endingOf(game: RoundGame<unknown>, bet: RoundRow, outcome: JsonObject): BetEnding {
   const multiplierE4 = game.settle(readParams(game, bet.params), outcome);
   const leftMinor = (bet.stake_minor * BigInt(10_000 - bet.cashed_bp)) / 10_000n;
   const amountMinor = payoutOf(leftMinor, multiplierE4);
@@ -87,19 +121,19 @@ function readParams(game: RoundGame<unknown>, params: unknown): unknown {
   return parsed.params;
 }
 
-/** Each line pays by itself, rounded down; the ticket pays their sum. What a layout may pay was bounded before it was placed. */
+/**
+ * Each line pays by itself; the ticket pays their sum. What a layout may pay was bounded before it
+ * was placed.
+ */
 export function ticketEnding(
-  game: RoundGame<unknown>,
+  pays: LinePays,
   { id, lines }: { id: string; lines: readonly TicketLine[] | null },
-  outcome: JsonObject,
-  flags: TableFlags,
 ): BetEnding & { lines: readonly TicketLine[] } {
   if (!lines) throw new Error('a ticket without bets');
-  const ended = lines.map((line) => {
-    const multiplierE4 = game.settle(readParams(game, line.params), outcome, flags);
-    const payoutMinor = payoutOf(BigInt(line.stake_minor), multiplierE4);
-    return { line, multiplierE4, payoutMinor };
-  });
+  const ended = lines.map((line) => ({
+    line,
+    ...pays({ params: line.params, stakeMinor: BigInt(line.stake_minor) }),
+  }));
   const stakeMinor = ended.reduce((sum, { line }) => sum + BigInt(line.stake_minor), 0n);
   const amountMinor = ended.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n);
   return {
@@ -120,10 +154,12 @@ export async function tell(
   executor: Executor,
   round: SharedRoundRow,
 ): Promise<void> {
+  const site = server.sites.byId(round.site_id);
+  if (!site) return;
   await server.publisher.publish(executor, {
     siteId: round.site_id,
     topic: topicOf(ofRound(round)),
     name: 'round.changed',
-    data: roundNews(round, server.clock.now()),
+    data: roundNews(round, site.currency.code, server.clock.now()),
   });
 }

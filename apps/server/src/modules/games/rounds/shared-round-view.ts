@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { RealtimeEventData, sharedBet } from '@pavilion/contracts';
-import { isCurrencyCode } from '@pavilion/domain/currencies';
+import { isCurrencyCode, type CurrencyCode } from '@pavilion/domain/currencies';
 import { maskAccountId } from '@pavilion/domain/masking';
 import { formatAmount } from '@pavilion/domain/money';
 import { multiplierText } from '@pavilion/games';
@@ -45,8 +45,15 @@ export function sharedBetView(row: RoundRow & { account_id: string }): SharedBet
   };
 }
 
-/** A round as its table is told of it; while it runs, nothing of it tells its end, unless its table was told the outcome as dealing began. */
-export function roundNews(round: SharedRoundRow, now: Date): RealtimeEventData<'round.changed'> {
+/**
+ * A round as its table is told of it; while it runs, nothing of it tells its end, unless its table
+ * was told the outcome as dealing began.
+ */
+export function roundNews(
+  round: SharedRoundRow,
+  currency: CurrencyCode,
+  now: Date,
+): RealtimeEventData<'round.changed'> {
   const { stage, endsAt } = stageOf(round, roundGameOf(round), now);
   const hasEnd = round.phase === 'betting' || round.phase === 'settled';
   return {
@@ -56,12 +63,33 @@ export function roundNews(round: SharedRoundRow, now: Date): RealtimeEventData<'
     phase_ends_at: hasEnd
       ? ((round.phase === 'betting' ? round.starts_at : round.next_at)?.toISOString() ?? null)
       : null,
-    started_at: round.phase === 'betting' ? null : round.starts_at.toISOString(),
+    started_at: startedAt(round)?.toISOString() ?? null,
     server_time: now.toISOString(),
     table_id: shownTable(round.table_id),
     stage,
     stage_ends_at: endsAt?.toISOString() ?? null,
     hash: round.hash,
     outcome: round.outcome,
+    ...(roundGameOf(round).pools ? publishedOf(round, currency) : {}),
   };
 }
+
+/**
+ * When it began to run: with the outcome of a round that waits for its entropy, else with the end
+ * of the betting.
+ */
+function startedAt(round: SharedRoundRow): Date | null {
+  if (round.phase === 'betting') return null;
+  return roundGameOf(round).pools ? round.dealing_at : round.starts_at;
+}
+
+/** What is published of a round by now that nobody may know before its close. */
+const publishedOf = (
+  { entropy_source, entropy, ticket_count: count, sales_minor: sales }: SharedRoundRow,
+  currency: CurrencyCode,
+): Pick<RealtimeEventData<'round.changed'>, 'entropy_source' | 'entropy' | 'count' | 'sales'> => ({
+  entropy_source,
+  entropy,
+  ...(count === null ? {} : { count }),
+  ...(sales === null ? {} : { sales: formatAmount(sales, currency) }),
+});

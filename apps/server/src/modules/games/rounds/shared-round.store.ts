@@ -5,8 +5,24 @@ import type { ChainRow, RoundTable } from '../fairness/index.ts';
 import { type RoundDraft, type RoundRow, type TicketLine } from '../plays/index.ts';
 
 export type SharedRoundRow = Selectable<Tables['shared_rounds']>;
-/** What the outcome of a bet says in `void` that its player took back, as `round_cash_out` writes it. */
+/**
+ * What the outcome of a bet says in `void` that its player took back, as `round_cash_out` writes
+ * it.
+ */
 export const cancelled = 'cancelled';
+
+type Changed =
+  | 'phase'
+  | 'ends_at'
+  | 'next_at'
+  | 'hash'
+  | 'void_reason'
+  | 'dealing_at'
+  | 'closed_at'
+  | 'entropy_source';
+type RoundChange = Partial<Pick<SharedRoundRow, Changed | 'ticket_count' | 'sales_minor'>> & {
+  outcome?: object;
+};
 
 interface Taken extends Pockets {
   status: 'played' | 'replayed';
@@ -35,7 +51,10 @@ export async function readRoundsOf(
     .execute();
 }
 
-/** Rounds of a table that are over, newest first; before the newest one of a number, as each chain counts anew. */
+/**
+ * Rounds of a table that are over, newest first; before the newest one of a number, as each chain
+ * counts anew.
+ */
 export async function readEndedRounds(
   executor: Executor,
   { siteId, providerCode, gameCode, tableId }: RoundTable,
@@ -43,10 +62,13 @@ export async function readEndedRounds(
 ): Promise<SharedRoundRow[]> {
   const { rows } = await sql<SharedRoundRow>`
     select r.* from shared_rounds r
-     where r.site_id = ${siteId}::uuid and r.provider_code = ${providerCode} and r.game_code = ${gameCode}
+     where r.site_id = ${siteId}::uuid and r.provider_code = ${providerCode}
+       and r.game_code = ${gameCode}
        and r.table_id = ${tableId} and r.phase = 'settled'
-       and (${beforeIndex}::integer is null or r.opened_at < (select max(b.opened_at) from shared_rounds b
-             where b.site_id = r.site_id and b.provider_code = r.provider_code and b.game_code = r.game_code
+       and (${beforeIndex}::integer is null or r.opened_at < (select max(b.opened_at)
+         from shared_rounds b
+             where b.site_id = r.site_id and b.provider_code = r.provider_code
+               and b.game_code = r.game_code
                and b.table_id = r.table_id and b.chain_index = ${beforeIndex}::integer))
      order by r.opened_at desc, r.chain_index desc
      limit ${limit}::integer`.execute(executor);
@@ -72,7 +94,8 @@ export async function readBetSums(
   sharedRoundId: string,
 ): Promise<{ stakeMinor: bigint; payoutMinor: bigint }> {
   const { rows } = await sql<{ stakeMinor: bigint; payoutMinor: bigint }>`
-    select coalesce(sum(stake_minor), 0)::bigint as "stakeMinor", coalesce(sum(payout_minor), 0)::bigint as "payoutMinor"
+    select coalesce(sum(stake_minor), 0)::bigint as "stakeMinor",
+      coalesce(sum(payout_minor), 0)::bigint as "payoutMinor"
       from game_rounds where shared_round_id = ${sharedRoundId}::uuid`.execute(executor);
   return rows[0] ?? { stakeMinor: 0n, payoutMinor: 0n };
 }
@@ -87,13 +110,15 @@ export async function openRound(
       update hash_chains set next_index = next_index + 1
        where id = ${row.chain.id} and is_active and next_index <= length
          and not exists (select from shared_rounds r where r.site_id = hash_chains.site_id
-               and r.provider_code = hash_chains.provider_code and r.game_code = hash_chains.game_code
+               and r.provider_code = hash_chains.provider_code
+               and r.game_code = hash_chains.game_code
                and r.table_id = hash_chains.table_id and r.phase <> 'settled')
       returning *)
-    insert into shared_rounds (id, site_id, provider_code, game_code, table_id, chain_id, chain_index, phase, opened_at, starts_at,
-           next_at, watched_at)
-    select ${row.id}::uuid, l.site_id, l.provider_code, l.game_code, l.table_id, l.id, l.next_index - 1, 'betting',
-           ${row.now}::timestamptz, ${row.startsAt}::timestamptz, ${row.startsAt}::timestamptz, ${row.watchedAt}::timestamptz
+    insert into shared_rounds (id, site_id, provider_code, game_code, table_id, chain_id,
+           chain_index, phase, opened_at, starts_at, next_at, watched_at)
+    select ${row.id}::uuid, l.site_id, l.provider_code, l.game_code, l.table_id, l.id,
+           l.next_index - 1, 'betting', ${row.now}::timestamptz, ${row.startsAt}::timestamptz,
+           ${row.startsAt}::timestamptz, ${row.watchedAt}::timestamptz
       from link l
     on conflict do nothing
     returning *`.execute(executor);
@@ -115,9 +140,12 @@ export async function openBlockRound(
 ): Promise<SharedRoundRow | null> {
   const { siteId, providerCode, gameCode, tableId } = row.of;
   const { rows } = await sql<SharedRoundRow>`
-    insert into shared_rounds (id, site_id, provider_code, game_code, table_id, block_source, chain_index, phase, opened_at, starts_at, next_at, watched_at)
-    select ${row.id}::uuid, ${siteId}::uuid, ${providerCode}::text, ${gameCode}::text, ${tableId}::text, ${row.source}::text, ${row.height}::integer, 'betting',
-           ${row.now}::timestamptz, ${row.startsAt}::timestamptz, ${row.startsAt}::timestamptz, ${row.watchedAt}::timestamptz
+    insert into shared_rounds (id, site_id, provider_code, game_code, table_id, block_source,
+      chain_index, phase, opened_at, starts_at, next_at, watched_at)
+    select ${row.id}::uuid, ${siteId}::uuid, ${providerCode}::text, ${gameCode}::text,
+           ${tableId}::text, ${row.source}::text, ${row.height}::integer, 'betting',
+           ${row.now}::timestamptz, ${row.startsAt}::timestamptz, ${row.startsAt}::timestamptz,
+           ${row.watchedAt}::timestamptz
     on conflict do nothing
     returning *`.execute(executor);
   return rows[0] ?? null;
@@ -175,7 +203,10 @@ export async function watchRound(executor: Executor, roundId: string, now: Date)
   );
 }
 
-/** Rounds of the games whose time has come, the longest overdue first: those that chains of ours decide, or those of public ones. */
+/**
+ * Rounds of the games whose time has come, the longest overdue first: those that chains of ours
+ * decide, or those of public ones.
+ */
 export async function readDueRounds(
   executor: Executor,
   { gameCodes, by }: { gameCodes: readonly string[]; by: 'chains' | 'blocks' },
@@ -194,7 +225,10 @@ export async function readDueRounds(
     .execute();
 }
 
-/** Rounds that still take bets, the last ones first: of tables that somebody has looked at lately, as others rest. */
+/**
+ * Rounds that still take bets, the last ones first: of tables that somebody has looked at lately,
+ * as others rest.
+ */
 export async function readBettingRounds(
   executor: Executor,
   now: Date,
@@ -210,24 +244,20 @@ export async function readBettingRounds(
     .execute();
 }
 
-/** Moves a round on; does nothing where it has moved before. */
+/** Moves a round on; does nothing, and says so, where it has moved before. */
 export async function moveRound(
   executor: Executor,
   round: Pick<SharedRoundRow, 'id' | 'phase' | 'dealing_at'>,
-  change: Partial<
-    Pick<SharedRoundRow, 'phase' | 'ends_at' | 'next_at' | 'hash' | 'void_reason' | 'dealing_at'>
-  > & {
-    outcome?: object;
-  },
-): Promise<void> {
-  const { outcome, ...rest } = change;
-  await executor
+  { outcome, ...change }: RoundChange,
+): Promise<boolean> {
+  const moved = await executor
     .updateTable('shared_rounds')
-    .set({ ...rest, ...(outcome ? { outcome: jsonText(outcome) } : {}) })
+    .set({ ...change, ...(outcome ? { outcome: jsonText(outcome) } : {}) })
     .where('id', '=', round.id)
     .where('phase', '=', round.phase)
     .where('dealing_at', round.dealing_at === null ? 'is' : 'is not', null)
-    .execute();
+    .executeTakeFirst();
+  return moved.numUpdatedRows > 0n;
 }
 
 /** Bets of a round with who placed them, without those that were taken back. */
@@ -273,7 +303,8 @@ export async function joinRound(
   const { rows } = await sql<{
     answer: JoinAnswer;
   }>`${preparedMark}select round_join(${jsonText(bet)}::jsonb,
-    ${order.lockedMinor}::bigint, ${order.betsMax}::integer, ${order.requestHash}::bytea, ${order.now}::timestamptz)
+    ${order.lockedMinor}::bigint, ${order.betsMax}::integer, ${order.requestHash}::bytea,
+    ${order.now}::timestamptz)
     as answer`.execute(executor);
   return one(rows);
 }
@@ -295,7 +326,8 @@ export async function cashOutBet(
 ): Promise<CashOutAnswer> {
   const { rows } = await sql<{ answer: CashOutAnswer }>`${preparedMark}select round_cash_out(
     ${order.siteId}::uuid, ${order.playerId}::uuid, ${order.betId}::uuid, ${order.shareBp}::integer,
-    ${order.multiplierE4}::bigint, ${order.isCancel}::boolean, ${order.requestId}::uuid, ${order.requestHash}::bytea, ${order.now}::timestamptz)
+    ${order.multiplierE4}::bigint, ${order.isCancel}::boolean, ${order.requestId}::uuid,
+    ${order.requestHash}::bytea, ${order.now}::timestamptz)
     as answer`.execute(executor);
   return one(rows);
 }
@@ -322,9 +354,8 @@ export async function settleBets(
   const { rows } = await sql<{
     player_id: string;
   }>`select player_id from round_settle(${order.roundId}::uuid,
-    ${jsonText(bets)}::jsonb, ${jsonText(order.outcome)}::jsonb, ${order.now}::timestamptz) as player_id`.execute(
-    executor,
-  );
+    ${jsonText(bets)}::jsonb, ${jsonText(order.outcome)}::jsonb,
+    ${order.now}::timestamptz) as player_id`.execute(executor);
   return rows.map(({ player_id }) => player_id);
 }
 

@@ -8,7 +8,10 @@ import { sharedPlayView } from './shared-play-view.ts';
 import { tellBet } from './shared-round-news.ts';
 import { sharedBetView, topicOf } from './shared-round-view.ts';
 
-/** What the table's calls answer with a bet that was placed, changed or left, and what the table is told of it. */
+/**
+ * What the table's calls answer with a bet that was placed, changed or left, and what the table is
+ * told of it.
+ */
 export async function answered(
   { server, site, player }: PlayerContext,
   of: RoundTable,
@@ -38,7 +41,8 @@ function tell(
   roundId: string,
 ): void {
   const topic = topicOf(of);
-  const totals = roundGameOf(row).table ? { totalsIn: site.currency.code } : {};
+  const { table, pools } = roundGameOf(row);
+  const totals = table ? { totalsIn: site.currency.code, hasPools: pools !== undefined } : {};
   const bet = sharedBetView({ ...row, account_id: player.accountId });
   tellBet(server, { siteId: site.id, topic, roundId, ...totals }, bet);
 }

@@ -1,16 +1,13 @@
 import type { CallInput, CallResponse, tableList } from '@pavilion/contracts';
 import { categoryByWireName } from '@pavilion/domain/categories';
 import { formatAmount } from '@pavilion/domain/money';
-import { houseGame, houseProviderCode, type RoundGame } from '@pavilion/games';
+import type { RoundGame } from '@pavilion/games';
 import { shoeOf, shoeRounds } from '@pavilion/games/live/table-game';
 import { failField } from '../../../failure.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import { readCursor } from '../../../read-cursor.ts';
-import { siteGames, type ListedGame } from '../catalogue/index.ts';
-import type { RoundTable } from '../fairness/index.ts';
 import { isAlwaysOn } from './always-on.store.ts';
-import { gameTableOf, type GameTable } from './game-table.ts';
-import { readGameTables, type GameTableRow } from './game-table.store.ts';
+import { offeredTables, type OfferedTable } from './offered-tables.ts';
 import { stageOf } from './round-stage.ts';
 import { heldSince } from './seats.service.ts';
 import { countSeated, seatedKey } from './seats.store.ts';
@@ -18,31 +15,27 @@ import { readRoundsOf, type SharedRoundRow } from './shared-round.store.ts';
 import { shownTable } from './table-of.ts';
 import { countPlayers } from './ticket.store.ts';
 
+type Where = Pick<RequestContext, 'server' | 'site' | 'now'>;
 type Listed = CallResponse<typeof tableList>['value'][number];
-interface OfferedTable {
-  row: ListedGame;
-  game: RoundGame<unknown>;
-  of: RoundTable;
-  table: GameTable;
-}
-
 const pageSizeDefault = 24;
 
-/** Tables of shared rounds that the site offers. A cursor is the number of tables already seen. Looking at the list wakes none. */
+/**
+ * Tables of shared rounds that the site offers. A cursor is the number of tables already seen.
+ * Looking at the list wakes none.
+ */
 export async function listTables(
-  context: RequestContext,
+  context: Where,
   input: Omit<CallInput<typeof tableList>, 'domain_name'>,
 ): Promise<CallResponse<typeof tableList>> {
   const { server, site, now } = context;
   const { db } = server.database;
   const category = input.game_type === undefined ? null : categoryOf(input.game_type);
-  const said = await readGameTables(db, site.id);
-  const games = (await siteGames(server, site)).filter(
+  const asked = await offeredTables(
+    context,
     (row) =>
       (category === null || row.category === category) &&
       (input.game === undefined || row.code === input.game),
   );
-  const asked = games.flatMap((row) => tablesOfGame(context, row, said));
   const start = readCursor(input.cursor, (text) => (/^\d{1,6}$/.test(text) ? Number(text) : null));
   const end = (start ?? 0) + (input.limit ?? pageSizeDefault);
   const seated = await countSeated(db, site.id, heldSince(now));
@@ -58,30 +51,8 @@ export async function listTables(
 const categoryOf = (name: string): string =>
   categoryByWireName(name)?.code ?? failField('game_type', 'invalidChoice');
 
-/** The first table of a game and those its operator opened besides, as far as they are open. */
-function tablesOfGame(
-  { site }: RequestContext,
-  row: ListedGame,
-  said: readonly GameTableRow[],
-): OfferedTable[] {
-  const game = row.provider_code === houseProviderCode ? houseGame(row.code) : null;
-  if (game?.engine !== 'round' || !game.table || row.hindrance !== null) return [];
-  const key = { siteId: site.id, providerCode: row.provider_code, gameCode: row.code };
-  const ofGame = said.filter(
-    (one) => one.provider_code === row.provider_code && one.game_code === row.code,
-  );
-  const ids = ['', ...ofGame.map((one) => one.table_id).filter((id) => id !== '')];
-  return ids
-    .map((tableId) => {
-      const of = { ...key, tableId };
-      const known = ofGame.find((one) => one.table_id === tableId) ?? null;
-      return { row, game, of, table: gameTableOf(known, of, site.currency.code) };
-    })
-    .filter(({ table }) => table.isOpen);
-}
-
 async function listed(
-  { server, site, now }: RequestContext,
+  { server, site, now }: Where,
   { row, game, of, table }: OfferedTable,
   seated: number,
 ): Promise<Listed> {

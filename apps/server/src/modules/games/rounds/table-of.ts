@@ -8,7 +8,9 @@ import { offeredGame, type GameKey } from '../plays/index.ts';
 import { gameTableOf, type GameTable } from './game-table.ts';
 import { readGameTable } from './game-table.store.ts';
 
-/** What a game's first table is called; it is kept as the empty text, as games had one table once. */
+/**
+ * What a game's first table is called; it is kept as the empty text, as games had one table once.
+ */
 const firstTable = '1';
 
 /** What a table may be called; the first has the empty text. */
@@ -20,7 +22,10 @@ export const shownTable = (tableId: string): string => (tableId === '' ? firstTa
 export const keptTable = (tableId: string | undefined): string =>
   tableId === undefined || tableId === firstTable ? '' : tableId;
 
-/** A game of shared rounds that the site offers, and the table that is asked for. Fails with gameNotFound, tableNotFound. */
+/**
+ * A game of shared rounds that the site offers, and the table that is asked for. Fails with
+ * gameNotFound, tableNotFound.
+ */
 export async function tableOf(
   context: Pick<RequestContext, 'server' | 'site'>,
   key: GameKey & { table_id?: string | undefined },
@@ -37,7 +42,10 @@ export async function tableOf(
   return table.isOpen ? { game, of, table } : fail('tableNotFound');
 }
 
-/** What the table of a round does differently. Its rules never change: bets are settled by those they were placed under. */
+/**
+ * What the table of a round does differently. Its rules never change: bets are settled by those
+ * they were placed under.
+ */
 export async function flagsOfTable(server: ServerContext, of: RoundTable): Promise<TableFlags> {
   const row = await readGameTable(server.database.db, of);
   return row?.la_partage ? { laPartage: true } : {};

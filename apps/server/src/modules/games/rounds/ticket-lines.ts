@@ -4,6 +4,7 @@ import {
   largestStake,
   payoutOf,
   type MultiplierE4,
+  type Parsed,
   type RoundGame,
   type StakeLimits,
 } from '@pavilion/games';
@@ -18,7 +19,7 @@ export interface LineInput {
 }
 
 /** What a table says of the bets it takes. */
-interface LineRules {
+export interface LineRules {
   currency: CurrencyCode;
   limits: StakeLimits;
   flags: TableFlags;
@@ -29,27 +30,25 @@ export interface Line {
   params: unknown;
   kept: Record<string, unknown>;
   stakeMinor: bigint;
+  /** Lies in a pool with what others stake: what it pays is no risk of the house. */
+  isPooled?: boolean;
 }
 
 /**
- * The lines of a ticket, equal bets merged. Fails with invalidParams and every problem of every line, invalidInput for an amount that is
- * none, stakeTooLow with the least stake, stakeTooHigh with the kind of the bet that is too high, by itself or with the whole layout.
+ * The lines of a ticket, equal bets merged. Fails with invalidParams and every problem of every
+ * line, invalidInput for an amount that is none, stakeTooLow with the least stake, stakeTooHigh
+ * with the kind of the bet that is too high, by itself or with the whole layout.
  */
 export function checkedLines(
   game: RoundGame<unknown>,
   bets: readonly LineInput[],
   rules: LineRules,
 ): Line[] {
-  const problems = bets.flatMap(({ params = {} }, place) => {
-    const parsed = game.parseParams(params);
-    return parsed.ok ? [] : parsed.problems.map((one) => ({ ...one, path: at(place, one.path) }));
-  });
-  if (problems.length > 0) fail('invalidParams', { errors: problems });
-  const lines = merged(
+  refuseProblems(bets, (params) => game.parseParams(params));
+  const lines = mergedLines(
     bets.map(({ params, stake }, place) => ({
       ...readBet(game, params),
-      stakeMinor:
-        parseAmount(stake, rules.currency) ?? failField(`bets[${place}].stake`, 'invalidAmount'),
+      stakeMinor: stakeOf(stake, place, rules),
     })),
   );
   for (const line of lines) checkLine(game, line, rules);
@@ -57,7 +56,29 @@ export function checkedLines(
   return lines;
 }
 
-/** A table keeps a bet as it reads it, so that equal ones are kept alike; other games keep what was asked for. */
+/** Fails with invalidParams and every problem of every line. */
+export function refuseProblems(
+  bets: readonly LineInput[],
+  parse: (params: Record<string, unknown>) => Parsed<unknown>,
+): void {
+  const problems = bets.flatMap(({ params = {} }, place) => {
+    const parsed = parse(params);
+    return parsed.ok ? [] : parsed.problems.map((one) => ({ ...one, path: at(place, one.path) }));
+  });
+  if (problems.length > 0) fail('invalidParams', { errors: problems });
+}
+
+/** The stake of a line in minor units; fails with invalidInput for an amount that is none. */
+export const stakeOf = (
+  text: string,
+  place: number,
+  { currency }: Pick<LineRules, 'currency'>,
+): bigint => parseAmount(text, currency) ?? failField(`bets[${place}].stake`, 'invalidAmount');
+
+/**
+ * A table keeps a bet as it reads it, so that equal ones are kept alike; other games keep what was
+ * asked for.
+ */
 function readBet(game: RoundGame<unknown>, raw: LineInput['params']): Omit<Line, 'stakeMinor'> {
   const checked = checkedParams(game, raw);
   return game.table ? { ...checked, kept: checked.params as Line['kept'] } : checked;
@@ -69,7 +90,8 @@ export const stakeOfLines = (lines: readonly Line[]): bigint =>
 const at = (place: number, path: string): string =>
   `bets[${place}].params${path === '' ? '' : `.${path}`}`;
 
-function merged(lines: readonly Line[]): Line[] {
+/** Equal bets become one. */
+export function mergedLines(lines: readonly Line[]): Line[] {
   const byBet = new Map<string, Line>();
   for (const line of lines) {
     const key = JSON.stringify(line.params);
@@ -79,15 +101,25 @@ function merged(lines: readonly Line[]): Line[] {
   return [...byBet.values()];
 }
 
-function checkLine(game: RoundGame<unknown>, line: Line, { currency, limits }: LineRules): void {
-  if (line.stakeMinor < limits.minMinor)
+/** Fails with stakeTooLow and the least stake. */
+export function refuseTooLow(
+  { stakeMinor }: Pick<Line, 'stakeMinor'>,
+  { currency, limits }: Pick<LineRules, 'currency' | 'limits'>,
+): void {
+  if (stakeMinor < limits.minMinor)
     fail('stakeTooLow', { statusDetail: formatAmount(limits.minMinor, currency) });
+}
+
+function checkLine(game: RoundGame<unknown>, line: Line, { currency, limits }: LineRules): void {
+  refuseTooLow(line, { currency, limits });
   const mostMinor = largestStake(limits, topOf(game, line));
   if (line.stakeMinor > mostMinor)
     fail('stakeTooHigh', { statusDetail: kindOf(line) ?? formatAmount(mostMinor, currency) });
 }
 
-/** All lines together stake no more than one bet may, and no outcome pays more than a round does. */
+/**
+ * All lines together stake no more than one bet may, and no outcome pays more than a round does.
+ */
 function checkLayout(
   game: RoundGame<unknown>,
   lines: readonly Line[],
@@ -113,5 +145,5 @@ function topPayout(game: RoundGame<unknown>, lines: readonly Line[], flags: Tabl
 const topOf = (game: RoundGame<unknown>, { params }: Line): MultiplierE4 =>
   game.table?.topMultiplierE4(params) ?? game.maxMultiplierE4;
 
-const kindOf = ({ kept }: Line): string | null =>
+export const kindOf = ({ kept }: Pick<Line, 'kept'>): string | null =>
   typeof kept['kind'] === 'string' ? kept['kind'] : null;

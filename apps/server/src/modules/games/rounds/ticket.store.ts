@@ -30,8 +30,9 @@ export async function betOnRound(
   },
 ): Promise<BetAnswer> {
   const { rows } = await sql<{ answer: BetAnswer }>`${preparedMark}select round_bet(
-    ${jsonText(ticket)}::jsonb, ${jsonText(keptLines(order.lines))}::jsonb, ${order.lockedMinor}::bigint,
-    ${order.isReplacing}::boolean, ${order.betsMax}::integer, ${order.requestHash}::bytea, ${order.now}::timestamptz)
+    ${jsonText(ticket)}::jsonb, ${jsonText(keptLines(order.lines))}::jsonb,
+    ${order.lockedMinor}::bigint, ${order.isReplacing}::boolean, ${order.betsMax}::integer,
+    ${order.requestHash}::bytea, ${order.now}::timestamptz)
     as answer`.execute(executor);
   const answer = rows[0]?.answer;
   if (!answer) throw new Error('the round gave no answer');
@@ -62,10 +63,12 @@ export async function readTotals(
   { siteId, roundId }: { siteId: string; roundId: string },
 ): Promise<TotalRow[]> {
   const { rows } = await sql<TotalRow>`
-    select line -> 'params' ->> 'kind' as kind, sum((line ->> 'stake_minor')::bigint)::bigint as amount_minor,
+    select line -> 'params' ->> 'kind' as kind,
+           sum((line ->> 'stake_minor')::bigint)::bigint as amount_minor,
            count(distinct b.player_id)::integer as players
       from game_rounds b, jsonb_array_elements(b.lines) as line
-     where b.shared_round_id = ${roundId}::uuid and b.site_id = ${siteId}::uuid and b.state <> 'refunded'
+     where b.shared_round_id = ${roundId}::uuid and b.site_id = ${siteId}::uuid
+       and b.state <> 'refunded'
        and line -> 'params' ? 'kind'
      group by 1 order by 1`.execute(executor);
   return rows;
@@ -78,8 +81,7 @@ export async function countPlayers(
 ): Promise<number> {
   const { rows } = await sql<{ players: number }>`
     select count(distinct b.player_id)::integer as players from game_rounds b
-     where b.shared_round_id = ${roundId}::uuid and b.site_id = ${siteId}::uuid and b.state <> 'refunded'`.execute(
-    executor,
-  );
+     where b.shared_round_id = ${roundId}::uuid and b.site_id = ${siteId}::uuid
+       and b.state <> 'refunded'`.execute(executor);
   return rows[0]?.players ?? 0;
 }

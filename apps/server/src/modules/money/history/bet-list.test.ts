@@ -44,7 +44,8 @@ describeServer('the bets of every product', (start) => {
   /** A round of a studio that is not ours. */
   const studio = async (roundId: string, ...actions: object[]) => {
     server.advance(1000);
-    await sql`select wallet_move(${player.siteId}::uuid, 'STUDIO', ${player.id}::uuid, 'PHP', 'slots', 'fruits',
+    await sql`select wallet_move(${player.siteId}::uuid, 'STUDIO', ${player.id}::uuid, 'PHP',
+      'slots', 'fruits',
       ${roundId}, ${JSON.stringify(actions)}::jsonb, ${now()}::timestamptz)`.execute(
       server.context.database.db,
     );
@@ -69,6 +70,8 @@ describeServer('the bets of every product', (start) => {
         result: 'void',
         stake: '7.00',
         payout: '7.00',
+        paid_by: { cash: '7.00', bonus: '0.00', voucher_id: null },
+        returned_to: { cash: '7.00', bonus: '0.00' },
       },
       {
         product: 'games',
@@ -79,6 +82,7 @@ describeServer('the bets of every product', (start) => {
         has_recall: false,
         stake: '5.00',
         payout: null,
+        returned_to: null,
         result: null,
         settled_at: null,
       },
@@ -94,7 +98,10 @@ describeServer('the bets of every product', (start) => {
         multiplier: round.multiplier,
         result: Number(round.payout) > 10 ? 'won' : 'lost',
       },
-      { product: 'sports', stake: '20.00', status: 'accepted' },
+      {
+        ...{ product: 'sports', stake: '20.00', status: 'accepted', returned_to: null },
+        paid_by: { cash: '20.00', bonus: '0.00', voucher_id: null },
+      },
     ]);
     const ids = async (more: object) => (await list(more)).value.map(({ bet_id }) => bet_id);
     expect(await ids({ product: 'sports' })).toEqual([value[3]?.bet_id]);

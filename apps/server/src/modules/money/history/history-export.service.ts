@@ -114,8 +114,9 @@ const files: Record<Input['what'], (context: PlayerContext, input: Input) => His
     names: betNames,
     pages: pagesOf(async (cursor) => {
       const clock = zonedClock(input.time_zone ?? universalZone);
-      const { status, product, game_type, from, to } = input;
-      const asked = { status, product, game_type, from, to, cursor, limit: pageRows };
+      const { status, product, sport, bet_type, game_type, from, to } = input;
+      const what = { status, product, sport, bet_type, game_type };
+      const asked = { ...what, from, to, cursor, limit: pageRows };
       const page = await listBets(context, asked);
       return { rows: page.value.map((bet) => betRow(bet, clock)), next: page.next_cursor };
     }),

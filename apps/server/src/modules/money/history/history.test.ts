@@ -52,9 +52,8 @@ describeServer('the history of money', (start) => {
       if (!at) return;
       // The guards keep journals as they are; only here days pass without waiting for them.
       await sql`set local session_replication_role = replica`.execute(trx);
-      await sql`update ledger_journals set created_at = ${at}::timestamptz where id = ${journalId}::bigint`.execute(
-        trx,
-      );
+      await sql`update ledger_journals set created_at = ${at}::timestamptz
+        where id = ${journalId}::bigint`.execute(trx);
     });
   };
   const list = (more: object = {}) => server.call(transactionList, { ...player.me, ...more });
@@ -285,9 +284,11 @@ describeServer('the history of money', (start) => {
 
     it('is longer than a page, and one at a time', async () => {
       for (let row = 0; row < 2; row += 1) await move('deposit', 1n);
-      await sql`select ledger_post(${player.siteId}::uuid, 'test', 'many' || n, 'promotion', sha256(n::text::bytea), 'PHP',
-        jsonb_build_array(jsonb_build_object('owner', 'player', 'owner_id', ${player.id}::text, 'kind', 'cash', 'amount', 1),
-          jsonb_build_object('owner', 'house', 'kind', 'promo_fund', 'amount', -1)), '{}'::jsonb)
+      await sql`select ledger_post(${player.siteId}::uuid, 'test', 'many' || n, 'promotion',
+        sha256(n::text::bytea), 'PHP',
+        jsonb_build_array(jsonb_build_object('owner', 'player', 'owner_id', ${player.id}::text,
+          'kind', 'cash', 'amount', 1), jsonb_build_object('owner', 'house', 'kind', 'promo_fund',
+          'amount', -1)), '{}'::jsonb)
         from generate_series(1, 1100) n`.execute(server.context.database.db);
       const answers = await Promise.all([
         file({ what: 'transactions' }),

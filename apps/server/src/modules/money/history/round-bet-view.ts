@@ -14,6 +14,7 @@ export function roundBetView(round: RoundBet): GameBetView {
   const { currency, finishedAt, providerCode, gameCode } = round;
   if (!isCurrencyCode(currency)) throw new Error(`no currency ${currency}`);
   const isOpen = finishedAt === null;
+  const amount = (minor: bigint): string => formatAmount(minor, currency);
   return {
     bet_id: `${providerCode}:${round.roundId}`,
     product: 'games',
@@ -26,9 +27,17 @@ export function roundBetView(round: RoundBet): GameBetView {
     img_url: posterUrl(providerCode, gameCode),
     round_id: round.roundId,
     has_recall: round.hasRecall,
-    stake: formatAmount(round.stakeMinor, currency),
+    paid_by: {
+      cash: amount(round.stakeMinor - round.bonusStakedMinor),
+      bonus: amount(round.bonusStakedMinor),
+      voucher_id: null,
+    },
+    returned_to: isOpen
+      ? null
+      : { cash: amount(paidMinor(round) - bonusBack(round)), bonus: amount(bonusBack(round)) },
+    stake: amount(round.stakeMinor),
     currency,
-    payout: isOpen ? null : formatAmount(paidMinor(round), currency),
+    payout: isOpen ? null : amount(paidMinor(round)),
     multiplier:
       isOpen || round.multiplierE4 === null ? null : multiplierText(BigInt(round.multiplierE4)),
     result: isOpen ? null : resultOf(round),
@@ -40,6 +49,10 @@ export function roundBetView(round: RoundBet): GameBetView {
 /** What came back to the player: of a round that was given up, the stake. */
 const paidMinor = ({ returnedMinor, stakeMinor, isRefunded }: RoundBet): bigint =>
   isRefunded ? returnedMinor + stakeMinor : returnedMinor;
+
+/** What of it went where the bonus is: of a round that was given up, what the bonus had staked. */
+const bonusBack = ({ bonusReturnedMinor, bonusStakedMinor, isRefunded }: RoundBet): bigint =>
+  isRefunded ? bonusReturnedMinor + bonusStakedMinor : bonusReturnedMinor;
 
 function resultOf(round: RoundBet): 'won' | 'void' | 'lost' {
   const netMinor = paidMinor(round) - round.stakeMinor;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '@pavilion/database';
+import { houseProviderCode } from '@pavilion/games';
 import type { PlayerRef } from '@pavilion/ledger';
 
 /**
@@ -23,6 +24,9 @@ export interface RoundBet extends RoundKey {
   /** What was staked, given back or not. */
   stakeMinor: bigint;
   returnedMinor: bigint;
+  /** How much of the stake, and of what came back, was a bonus's. */
+  bonusStakedMinor: bigint;
+  bonusReturnedMinor: bigint;
   /** True when all of the stake was given back. */
   isRefunded: boolean;
   finishedAt: Date | null;
@@ -88,6 +92,8 @@ function isInState(isOpen: boolean | undefined): RawBuilder<boolean> {
   return isOpen ? sql<boolean>`r.finished_at is null` : sql<boolean>`r.finished_at is not null`;
 }
 
+const isOurs = sql<boolean>`r.provider_code = ${houseProviderCode}`;
+
 // Only the page itself is joined with names and with what was given back.
 async function read(
   executor: Executor,
@@ -103,17 +109,25 @@ async function read(
            r.game_code as "gameCode", g.name as "gameName", p.name as "providerName", r.currency,
            case when r.staked_minor > 0 then r.staked_minor
                 else coalesce(m.taken, 0) end as "stakeMinor",
-           r.returned_minor as "returnedMinor", r.finished_at as "finishedAt",
-           r.staked_minor = 0 and coalesce(m.taken, 0) > 0 as "isRefunded",
-           own.multiplier_e4 as "multiplierE4", own.id is not null as "hasRecall"
+           case when r.staked_minor > 0 then r.bonus_staked_minor
+                else coalesce(m.taken_bonus, 0) end as "bonusStakedMinor",
+           r.returned_minor as "returnedMinor", r.bonus_returned_minor as "bonusReturnedMinor",
+           r.finished_at as "finishedAt", r.staked_minor = 0 and coalesce(m.taken, 0)
+           > 0 as "isRefunded", own.multiplier_e4 as "multiplierE4",
+           coalesce(own.id, s.id, b.id) is not null as "hasRecall"
       from page r
       left join games g on g.provider_code = r.provider_code and g.code = r.game_code
       left join providers p on p.code = r.provider_code
-      left join game_rounds own on own.site_id = r.site_id and own.provider_code = r.provider_code
-       and own.id = case when r.round_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-                         then r.round_id::uuid end
       left join lateral (
-        select sum(w.amount_minor)::bigint as taken from wallet_moves w
+        select case when r.round_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+                    then r.round_id::uuid end as id) k on true
+      left join game_rounds own on own.site_id = r.site_id and own.provider_code = r.provider_code
+       and own.id = k.id
+      left join fishing_sessions s on s.site_id = r.site_id and s.id = k.id and ${isOurs}
+      left join bingo_purchases b on b.site_id = r.site_id and b.id = k.id and ${isOurs}
+      left join lateral (
+        select sum(w.amount_minor)::bigint as taken, sum(w.bonus_minor)::bigint as taken_bonus
+          from wallet_moves w
          where r.staked_minor = 0 and w.site_id = r.site_id and w.provider_code = r.provider_code
            and w.round_id = r.round_id and w.kind in ('debit', 'debit-credit')) m on true
      order by r.opened_at desc, r.provider_code desc, r.round_id desc`.execute(executor);

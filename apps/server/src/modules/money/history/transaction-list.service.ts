@@ -4,7 +4,7 @@ import { transactionKindOf } from '@pavilion/domain/history';
 import { formatMinor } from '@pavilion/domain/money';
 import { readCursor } from '../../../read-cursor.ts';
 import { firstReference, type ReadReference } from '../../../declared.ts';
-import type { PlayerContext } from '../../../http/route.ts';
+import type { PlayerContext, SessionPlayer } from '../../../http/route.ts';
 import {
   readPockets,
   readTransactions,
@@ -14,6 +14,9 @@ import {
 import { readPocketCursor, writePocketCursor } from './pocket-cursor.ts';
 
 type Answer = CallResponse<typeof transactionList>;
+
+/** Whose, on which site. */
+type OfPlayer = Pick<PlayerContext, 'server' | 'site'> & { player: Pick<SessionPlayer, 'id'> };
 
 const defaultLimit = 20;
 
@@ -29,7 +32,7 @@ interface PocketPage {
  * version.
  */
 export async function listTransactions(
-  { server, site, player }: PlayerContext,
+  { server, site, player }: OfPlayer,
   input: Pick<CallInput<typeof transactionList>, 'cursor' | 'limit' | 'from' | 'to' | 'kinds'>,
 ): Promise<Answer> {
   const { db } = server.database;

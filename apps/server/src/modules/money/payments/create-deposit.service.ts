@@ -85,7 +85,10 @@ export async function createDeposit(
   return isNew ? answerOf(db, row) : answerKnown(db, row, requestHash);
 }
 
-/** By the player's own limits and the law's, by what they have agreed to, and by what their papers allow. */
+/**
+ * By the player's own limits and the law's, by what they have agreed to, and by what their papers
+ * allow.
+ */
 async function requireAllowed(
   trx: Executor,
   context: PlayerContext,

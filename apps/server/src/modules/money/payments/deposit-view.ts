@@ -67,6 +67,7 @@ function viewOf(row: DepositRow, lock: DepositLock | null): DepositView {
     confirmations: row.confirmations,
     is_cancellable: isCancellable(row),
     expires_at: row.expires_at.toISOString(),
+    charged_back_at: row.charged_back_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

@@ -84,6 +84,19 @@ export function lockByReference(
     .executeTakeFirst();
 }
 
+/** A deposit by its id, locked until the transaction ends. */
+export function lockDeposit(
+  executor: Executor,
+  depositId: string,
+): Promise<DepositRow | undefined> {
+  return executor
+    .selectFrom('deposits')
+    .selectAll()
+    .where('id', '=', depositId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /**
  * Amounts of the player's latest paid deposits in a currency with their methods, the latest first.
  */

@@ -10,6 +10,7 @@ export type IncidentCode =
   | 'webhookReused'
   | 'amountMismatch'
   | 'failedAfterPaid'
+  | 'chargedBackUnpaid'
   | 'paidLate'
   | 'creditCard'
   | 'referenceMismatch'

@@ -20,14 +20,15 @@ import { showRefusals } from './refuse-webhook.ts';
 import { tellCashierNews } from './tell-cashier-news.service.ts';
 import { openWebhookDoor } from './webhook-door.http.ts';
 import { depositsAreCreditedOnce } from './deposits-are-credited-once.audit.ts';
-import { depositPaid, withdrawalChanged } from './notices.ts';
+import { chargeBacksAreTakenOnce } from './charge-backs-are-taken-once.audit.ts';
+import { depositChargedBack, depositPaid, withdrawalChanged } from './notices.ts';
 import { personalData } from './personal-data.ts';
 
 /** What payments adds to the server. */
 export const paymentsModule = defineModule({
   personal: personalData,
   references: [referenceBy('deposit_id', 'deposit')],
-  notices: [depositPaid, withdrawalChanged],
+  notices: [depositPaid, depositChargedBack, withdrawalChanged],
   office: paymentsOffice,
   routes: [
     defineRoute(depositMethods, cashierOf),
@@ -73,5 +74,5 @@ export const paymentsModule = defineModule({
       run: (context) => tellCashierNews(context),
     }),
   ],
-  audits: [depositsAreCreditedOnce],
+  audits: [depositsAreCreditedOnce, chargeBacksAreTakenOnce],
 });

@@ -17,6 +17,17 @@ export const depositPaid = defineNotice<Sum>({
   }),
 });
 
+/** Its payer took it back at the card or bank. */
+export const depositChargedBack = defineNotice<Sum>({
+  name: 'deposit.charged-back',
+  topic: 'deposit',
+  link: '/transaction-history',
+  write: ({ amountMinor, currency }, { t, money }) => ({
+    title: t('messages.notice.depositChargedBack.title'),
+    body: t('messages.notice.depositChargedBack.body', { amount: money(amountMinor, currency) }),
+  }),
+});
+
 export const withdrawalChanged = defineNotice<Sum & { state: WithdrawalState }>({
   name: 'withdrawal.changed',
   topic: 'withdrawal',

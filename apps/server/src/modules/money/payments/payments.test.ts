@@ -701,9 +701,8 @@ describeServerOnBothEngines('payments', (start) => {
   describe('reconciliation', () => {
     it('asks the provider when no webhook came', async () => {
       const { reference, deposit: made } = await deposit();
-      await sql`update sandbox_payments set status = 'paid', decided_at = now() where reference = ${reference}`.execute(
-        server.context.database.db,
-      );
+      await sql`update sandbox_payments set status = 'paid', decided_at = now()
+        where reference = ${reference}`.execute(server.context.database.db);
       await server.runJob('reconcile-deposits');
       expect(await statusOf(made.deposit_id)).toBe('pending');
       server.advance(minuteMs);

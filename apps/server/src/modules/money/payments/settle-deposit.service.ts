@@ -6,6 +6,7 @@ import {
   type ReportOutcome,
   type ReportWork,
 } from './apply-report-once.service.ts';
+import { chargeBackDeposit } from './charge-back.service.ts';
 import { isDebitOnly } from './card-rules.ts';
 import { creditDeposit, settleDeposit } from './credit-deposit.store.ts';
 import {
@@ -26,7 +27,7 @@ import type { ReceivedWebhook } from './webhook.store.ts';
  * Applies what a provider says about a payment, in one transaction under the deposit's row lock;
  * any number of equal or contradicting reports in any order credit at most once. Paid always wins,
  * also after the deposit was cancelled or ran out, and what came is what is credited; nothing takes
- * back a credit.
+ * back a credit but a charge-back, which is a movement of its own.
  */
 export function applyReport(
   context: ServerContext,
@@ -72,6 +73,7 @@ async function applyTo(
   if (report.outcome === 'pending') return applyConfirmations(context, trx, deposit, report);
   if (report.outcome === 'unknown') return 'unchanged';
   if (report.outcome === 'paid') return applyPaid(context, trx, deposit, report);
+  if (report.outcome === 'charged_back') return applyChargeBack(context, trx, deposit, report);
   if (deposit.status === 'paid') {
     await flag(context, trx, deposit, 'failedAfterPaid', report);
     return 'unchanged';
@@ -125,6 +127,28 @@ async function applyPaid(
   await credit(context, trx, received);
   await rememberPayer(context, trx, deposit, report);
   return 'applied';
+}
+
+/**
+ * The payer took it back: all of it, once. A part of it, or what was never credited, is for a
+ * person to look at.
+ */
+async function applyChargeBack(
+  context: ServerContext,
+  trx: Executor,
+  deposit: DepositRow,
+  report: PaymentReport,
+): Promise<ReportOutcome> {
+  if (deposit.status !== 'paid') {
+    await flag(context, trx, deposit, 'chargedBackUnpaid', report);
+    return 'unchanged';
+  }
+  const isAll = report.amountMinor === deposit.amount_minor && report.currency === deposit.currency;
+  if (!isAll) {
+    await flag(context, trx, deposit, 'amountMismatch', report);
+    return 'unchanged';
+  }
+  return (await chargeBackDeposit(context, trx, deposit)) ? 'applied' : 'unchanged';
 }
 
 /**

@@ -44,7 +44,8 @@ describeOnBothEngines('turnover locks', (openFresh) => {
         updated_at: at(minute),
       })
       .execute();
-    await sql`select open_turnover_lock(${randomUUID()}::uuid, ${world.siteId}::uuid, ${player}::uuid, 'PHP', ${id}::uuid,
+    await sql`select open_turnover_lock(${randomUUID()}::uuid, ${world.siteId}::uuid,
+      ${player}::uuid, 'PHP', ${id}::uuid,
       ${creditedMinor}::bigint, ${at(minute)}::timestamptz)`.execute(database.db);
     return id;
   }

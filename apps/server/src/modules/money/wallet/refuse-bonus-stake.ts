@@ -6,7 +6,10 @@ import type { PlayerContext } from '../../../http/route.ts';
 /** SQLSTATE of what play's statements refuse; its detail is the reason. */
 const walletRefusal = 'P0460';
 
-/** Raises the failure behind an error when the player's bonus refused a stake; anything else is the caller's. */
+/**
+ * Raises the failure behind an error when the player's bonus refused a stake; anything else is the
+ * caller's.
+ */
 export function refuseBonusStake({ site }: PlayerContext, error: unknown): void {
   if (!isSqlError(error) || error.code !== walletRefusal) return;
   if (error.detail === 'bonusNotForGame') fail('bonusNotForGame');

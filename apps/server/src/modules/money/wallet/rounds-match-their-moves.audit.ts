@@ -3,9 +3,9 @@ import type { Audit } from '@pavilion/ledger';
 
 /**
  * A round of any provider has taken and given what its moves say, and every move of money has one
- * journal that moved just that for its player. No credit names a bet that was rolled back, and a
- * bet that was cancelled before it came was never taken. No journal of the wallet is without its
- * move.
+ * journal that moved just that for its player; what a bonus that has ended would have had is cash
+ * or the house's. No credit names a bet that was rolled back, and a bet that was cancelled before
+ * it came was never taken. No journal of the wallet is without its move.
  */
 export const roundsMatchTheirMoves: Audit = {
   name: 'rounds-match-their-moves',
@@ -37,7 +37,9 @@ export const roundsMatchTheirMoves: Audit = {
     paid as (
       select j.id, j.site_id, j.source, j.op_key,
              coalesce(sum(n.amount)
-               filter (where a.owner_type = 'player' and a.kind in ('cash', 'bonus')), 0) as effect,
+               filter (where (a.owner_type = 'player'
+                   and (a.kind in ('cash', 'bonus') or a.kind like 'session_meter:%'))
+                 or (a.owner_type = 'house' and a.kind = 'bonus_cost')), 0) as effect,
              coalesce(sum(n.amount)
                filter (where a.owner_type = 'player' and a.kind = 'bonus'), 0) as bonus_effect,
              min(a.owner_id::text) filter (where a.owner_type = 'player')::uuid as player_id
@@ -58,7 +60,10 @@ export const roundsMatchTheirMoves: Audit = {
       from (select * from moves where journal_id is not null) m
       full join paid p on p.id = m.journal_id and p.site_id = m.site_id
        and p.source = 'wallet:' || m.provider_code
-       and p.op_key = m.tx_id and p.effect = m.effect and p.bonus_effect = m.bonus_effect
+       and p.op_key = m.tx_id and p.effect = m.effect
+       and (p.bonus_effect = m.bonus_effect or (p.bonus_effect = -m.bonus_minor and exists (
+         select from bonuses b where b.id = m.bonus_id and b.site_id = m.site_id
+           and b.ended_at is not null)))
        and (p.player_id = m.player_id or p.player_id is null)
      where m.tx_id is null or p.id is null
     union all

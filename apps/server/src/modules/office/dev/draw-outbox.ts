@@ -1,6 +1,9 @@
 import { escapeHtml } from '../../../escape.ts';
 
-/** A mail stands in a frame that runs nothing; the frame has the page's policy, and a mail its styles in itself. */
+/**
+ * A mail stands in a frame that runs nothing; the frame has the page's policy, and a mail its
+ * styles in itself.
+ */
 export const outboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; frame-ancestors 'none'; base-uri 'none'";
 
@@ -18,7 +21,10 @@ interface ShownMessage {
 const style =
   'body{margin:0 auto;padding:1rem;max-width:80rem;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark}article{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(26rem,100%),1fr));border-top:1px solid;padding-block:1rem}header{grid-column:1/-1}pre{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font-size:1rem}iframe{width:100%;height:34rem;border:1px solid}';
 
-/** What `/dev/outbox` is in a browser: each message as text and, where it is a mail, as its brand shows it. */
+/**
+ * What `/dev/outbox` is in a browser: each message as text and, where it is a mail, as its brand
+ * shows it.
+ */
 export const drawOutbox = (messages: readonly ShownMessage[]): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -8,9 +8,10 @@ import { drawOutbox, outboxPolicy } from './draw-outbox.ts';
 const messagesMax = 50;
 
 /**
- * `GET /dev/outbox?to=`: live codes and mails that went to an account, phone or address: for a browser as a page, else as data. Exists neither in production nor
- * where others than this machine reach the server. Who came through a proxy came from elsewhere, and a page of
- * another host that was made to resolve to this machine is none of ours.
+ * `GET /dev/outbox?to=`: live codes and mails that went to an account, phone or address: for a
+ * browser as a page, else as data. Exists neither in production nor where others than this machine
+ * reach the server. Who came through a proxy came from elsewhere, and a page of another host that
+ * was made to resolve to this machine is none of ours.
  */
 export const registerOutboxPage: RegisterHttp = (app, context) => {
   const { config, sites } = context;

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../../../context.ts';
 
 /**
- * `/metrics` on the public port: open outside production, in production only with `Authorization: Bearer <METRICS_TOKEN>`; it does not exist
- * where no token is set.
+ * `/metrics` on the public port: open outside production, in production only with
+ * `Authorization: Bearer <METRICS_TOKEN>`; it does not exist where no token is set.
  */
 export function registerMetrics(app: FastifyInstance, context: ServerContext): void {
   app.get('/metrics', async (request, reply) => {
@@ -15,7 +15,10 @@ export function registerMetrics(app: FastifyInstance, context: ServerContext): v
   });
 }
 
-/** `/metrics` on a port that no player reaches: who reaches it still shows the token, where one is set. */
+/**
+ * `/metrics` on a port that no player reaches: who reaches it still shows the token, where one is
+ * set.
+ */
 export function registerOwnMetrics(app: FastifyInstance, context: ServerContext): void {
   app.get('/metrics', async (request, reply) => {
     if (hasToken(context, request)) return sendMetrics(reply, context);

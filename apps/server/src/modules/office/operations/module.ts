@@ -45,7 +45,10 @@ export const operationsModule = defineModule({
         await context.ledger.rollUp();
       },
     }),
-    /** The embedded engine has nobody who vacuums and analyses by himself; without, plans are made for empty tables. */
+    /**
+     * The embedded engine has nobody who vacuums and analyses by himself; without, plans are made
+     * for empty tables.
+     */
     defineJob({
       name: 'tend-tables',
       everyMs: 60_000,

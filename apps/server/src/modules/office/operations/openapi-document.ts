@@ -10,7 +10,10 @@ import {
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document, generated from the contracts: the only source is what the server validates with. */
+/**
+ * The OpenAPI 3.1 document, generated from the contracts: the only source is what the server
+ * validates with.
+ */
 export function openApiDocument(): Json {
   return {
     openapi: '3.1.0',

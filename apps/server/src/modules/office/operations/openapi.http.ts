@@ -18,7 +18,10 @@ async function registerReader(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
 }
 
-/** Stands where the reader expects the plugin that collects route schemas: our document comes from the contracts instead. */
+/**
+ * Stands where the reader expects the plugin that collects route schemas: our document comes from
+ * the contracts instead.
+ */
 const documentSource = Object.assign(
   async (app: FastifyInstance): Promise<void> => {
     app.decorate('swagger', () => openApiDocument());

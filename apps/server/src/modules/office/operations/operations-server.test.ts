@@ -8,7 +8,10 @@ afterEach(async () => {
   server = null;
 });
 
-/** Statuses of `/metrics` and `/healthz` on the port of their own, without a token, with a wrong and with the right one. */
+/**
+ * Statuses of `/metrics` and `/healthz` on the port of their own, without a token, with a wrong and
+ * with the right one.
+ */
 async function statusesWith(metricsToken: string | null) {
   server = await startTestServer({ config: { operations: { port: 1, metricsToken } } });
   const operations = await startOperationsServer(server.context, 0);

@@ -1,6 +1,6 @@
 import { get } from 'node:https';
 import { isIP } from 'node:net';
-import { isPublicAddress, publicLookup } from '../../../public-lookup.ts';
+import { isPublicAddress, publicLookup } from '../../../outbound/public-lookup.ts';
 
 const timeoutMs = 10_000;
 

@@ -15,7 +15,8 @@ interface KeptStatement {
 }
 
 const columns = sql.raw(
-  `to_char(t.from_date, 'YYYY-MM-DD') as "from", to_char(t.to_date, 'YYYY-MM-DD') as "to", t.carried_out_minor as "carriedOutMinor", t.file`,
+  `to_char(t.from_date, 'YYYY-MM-DD') as "from", to_char(t.to_date, 'YYYY-MM-DD') as "to",
+    t.carried_out_minor as "carriedOutMinor", t.file`,
 );
 
 /** Statements of a partner that touch the days [from, to); the oldest first. */
@@ -40,9 +41,8 @@ export async function readCarriedIn(
 ): Promise<bigint> {
   const { rows } = await sql<{ carried: bigint }>`
     select t.carried_out_minor as carried from affiliate_statements t
-     where t.site_id = ${siteId}::uuid and t.affiliate_code = ${code} and t.to_date = ${from}::date`.execute(
-    executor,
-  );
+     where t.site_id = ${siteId}::uuid and t.affiliate_code = ${code}
+       and t.to_date = ${from}::date`.execute(executor);
   return rows[0]?.carried ?? 0n;
 }
 

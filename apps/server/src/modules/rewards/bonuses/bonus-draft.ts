@@ -19,7 +19,10 @@ const hourMs = 60 * 60 * 1000;
 const defaultClaimHours = 72;
 const defaultEndBelow = '0.10';
 
-/** A bonus as it is offered by the terms of its item, everything that pays and counts written out in minor units. */
+/**
+ * A bonus as it is offered by the terms of its item, everything that pays and counts written out in
+ * minor units.
+ */
 export function bonusDraft(
   site: Pick<Site, 'id' | 'currency'>,
   item: ItemOfKind<'bonus'>,

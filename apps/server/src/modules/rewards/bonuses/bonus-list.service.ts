@@ -2,6 +2,7 @@ import type { CallInput } from '@pavilion/contracts';
 import type { bonusList } from '@pavilion/contracts/player/rewards/bonus-list.contract';
 import type { Executor } from '@pavilion/database';
 import { isUuid } from '@pavilion/domain/ids';
+import type { ServerContext } from '../../../context.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import { readCursor } from '../../../read-cursor.ts';
 import { itemsOfSite, textOf } from '../campaigns/index.ts';
@@ -32,9 +33,17 @@ function readPlace(text: string): { at: Date; id: string } | null {
   return Number.isNaN(instant.getTime()) || !isUuid(id) ? null : { at: instant, id };
 }
 
-/** Bonuses with their titles in the visitor's language and what is in the pocket now. */
+/** Whose bonuses are shown, and in which language. */
+interface BonusReader {
+  server: ServerContext;
+  site: { id: string };
+  player: { id: string };
+  language: { code: string };
+}
+
+/** Bonuses with their titles in the reader's language and what is in the pocket now. */
 export async function viewsOf(
-  { server, site, player, language }: PlayerContext,
+  { server, site, player, language }: BonusReader,
   rows: readonly ShownBonus[],
   executor: Executor = server.database.db,
 ): Promise<BonusView[]> {
@@ -56,7 +65,7 @@ export async function viewsOf(
 
 /** One bonus of the player as it stands; null where there is none. */
 export async function viewOfBonus(
-  context: PlayerContext,
+  context: BonusReader,
   bonusId: string,
   executor: Executor = context.server.database.db,
 ): Promise<BonusView | null> {

@@ -85,21 +85,27 @@ export async function readBonuses(
     select b.*, open.count as "openCount", open.bonus as "openBonusMinor" from bonuses b
      cross join lateral (
        select count(*)::integer as count, coalesce(sum(x.bonus), 0)::bigint as bonus from (
-         select t.bonus_minor as bonus from bets t where t.bonus_id = b.id and t.status in ('pending', 'accepted')
+         select t.bonus_minor - t.cashed_bonus_minor as bonus from bets t
+          where t.bonus_id = b.id and t.status in ('pending', 'accepted')
           and t.site_id = ${siteId}::uuid
          union all
-         select r.bonus_staked_minor from wallet_rounds r where r.bonus_id = b.id and r.finished_at is null
+         select r.bonus_staked_minor from wallet_rounds r where r.bonus_id = b.id
+           and r.finished_at is null
           and r.site_id = ${siteId}::uuid) x) open
      where b.site_id = ${siteId}::uuid and b.player_id = ${playerId}::uuid
        and (${bonusId ?? null}::uuid is null or b.id = ${bonusId ?? null}::uuid)
        and (${states}::text[] is null or b.state = any (${states}::text[]))
        and (${before?.at ?? null}::timestamptz is null
-         or (b.created_at, b.id) < (${before?.at ?? null}::timestamptz, ${before?.id ?? null}::uuid))
+         or (b.created_at, b.id) < (${before?.at ?? null}::timestamptz,
+           ${before?.id ?? null}::uuid))
      order by b.created_at desc, b.id desc limit ${limit}`.execute(executor);
   return rows;
 }
 
-/** Makes a bonus active, with its money. The caller holds the player's lock and knows that none is funded. */
+/**
+ * Makes a bonus active, with its money. The caller holds the player's lock and knows that none is
+ * funded.
+ */
 export async function activateBonus(executor: Executor, bonusId: string, now: Date): Promise<void> {
   await sql`select activate_bonus(b, ${now}::timestamptz) from bonuses b
     where b.id = ${bonusId}::uuid and b.state in ('offered', 'queued') for no key update`.execute(
@@ -134,6 +140,22 @@ export async function expireBonuses(executor: Executor, now: Date, limit: number
   return rows[0]?.done ?? 0;
 }
 
+/**
+ * Ends bonuses of items for good, so many at a time; gives how many: fewer than the limit are the
+ * last.
+ */
+export async function revokeBonuses(
+  executor: Executor,
+  { siteId, codes }: { siteId: string; codes: readonly string[] },
+  limit: number,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ done: number }>`
+    select revoke_bonuses(${siteId}::uuid, ${[...codes]}::text[], ${limit}::integer,
+      ${now}::timestamptz) as done`.execute(executor);
+  return rows[0]?.done ?? 0;
+}
+
 export interface OpenStake {
   type: 'bet' | 'round';
   id: string;
@@ -147,8 +169,10 @@ export async function readOpenStakes(
   bonusId: string,
 ): Promise<OpenStake[]> {
   const { rows } = await sql<OpenStake>`
-    select 'bet' as type, t.id::text as id, t.bonus_minor as "bonusMinor" from bets t
-     where t.bonus_id = ${bonusId}::uuid and t.site_id = ${siteId}::uuid and t.status in ('pending', 'accepted')
+    select 'bet' as type, t.id::text as id, t.bonus_minor - t.cashed_bonus_minor as "bonusMinor"
+      from bets t
+     where t.bonus_id = ${bonusId}::uuid and t.site_id = ${siteId}::uuid
+       and t.status in ('pending', 'accepted')
     union all
     select 'round', r.provider_code || '/' || r.round_id, r.bonus_staked_minor from wallet_rounds r
      where r.bonus_id = ${bonusId}::uuid and r.site_id = ${siteId}::uuid and r.finished_at is null
@@ -178,9 +202,9 @@ export async function readProgress(
   { bonusId, before, limit }: { bonusId: string; before: bigint | null; limit: number },
 ): Promise<ProgressRow[]> {
   const { rows } = await sql<ProgressRow>`
-    select x.seq, x.source, x.ref, x.provider_code as "providerCode", x.game_code as "gameCode", g.name as "gameName", x.at,
-           x.cash_minor as "cashMinor", x.bonus_minor as "bonusMinor", x.weight_bp as "weightBp",
-           x.counted_minor as "countedMinor", x.reason
+    select x.seq, x.source, x.ref, x.provider_code as "providerCode", x.game_code as "gameCode",
+           g.name as "gameName", x.at, x.cash_minor as "cashMinor", x.bonus_minor as "bonusMinor",
+           x.weight_bp as "weightBp", x.counted_minor as "countedMinor", x.reason
       from bonus_progress x
       left join games g on g.provider_code = x.provider_code and g.code = x.game_code
      where x.bonus_id = ${bonusId}::uuid and x.site_id = ${siteId}::uuid

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { CallFailure } from '@pavilion/client/call-failure';
 import {
   bet,
+  betList,
   bonusClaim,
   bonusForfeit,
   bonusForfeitPreview,
@@ -122,6 +123,10 @@ describeServer('bonuses', (start) => {
     await take(player, 'plain');
     expect(await failure(play(player, '60.01'))).toBe('409 bonusMaxBet 60.00');
     await play(player, '50.00');
+    const [round] = (await server.call(betList, player.me)).value;
+    expect(round?.paid_by).toEqual({ cash: '30.00', bonus: '20.00', voucher_id: null });
+    const { cash, bonus: back } = round?.returned_to ?? {};
+    expect(Number(cash) + Number(back)).toBeCloseTo(Number(round?.payout), 2);
     const [bonus] = await mine(player);
     expect(bonus).toMatchObject({ counted: '50.00', remaining: '150.00', state: 'active' });
     for (let at = 0; at < 12 && (await mine(player))[0]?.state === 'active'; at += 1)
@@ -129,6 +134,9 @@ describeServer('bonuses', (start) => {
     const [done] = await mine(player);
     expect(done).toMatchObject({ state: 'completed', counted: '200.00', balance: '0.00' });
     expect((await balances(player)).bonus_balance).toBe('0.00');
+    // Nothing bounds what becomes cash: all of the pocket did.
+    expect(done?.max_cash_out).toBeNull();
+    expect(Number(done?.converted)).toBeGreaterThan(0);
     const rows = await server.call(bonusProgress, { ...player.me, bonus_id: done?.bonus_id ?? '' });
     expect(rows.value.at(-1)).toMatchObject({ stake: '50.00', cash: '30.00', bonus: '20.00' });
     expect(rows.total).toEqual({ counted: '200.00', required: '200.00' });
@@ -201,9 +209,8 @@ describeServer('bonuses', (start) => {
     const { db } = server.context.database;
     const until = new Date(server.context.clock.now().getTime() + 200 * 24 * 60 * 60_000);
     await sql`select exclude_player(${server.context.ids.next()}::uuid, ${server.sites.alpha}::uuid,
-      ${player.id}::uuid, ${until}::timestamptz, ${server.context.clock.now()}::timestamptz)`.execute(
-      db,
-    );
+      ${player.id}::uuid, ${until}::timestamptz,
+      ${server.context.clock.now()}::timestamptz)`.execute(db);
     const rows = await db
       .selectFrom('bonuses')
       .select('state')
@@ -217,6 +224,29 @@ describeServer('bonuses', (start) => {
     const of = (kind: string) => accounts.find((row) => row.kind === kind)?.availableMinor;
     expect([of('cash'), of('bonus')]).toEqual([2_000n, 0n]);
     expect(await auditBooks(db)).toEqual([]);
+  });
+
+  it('tells open pages what became of it, each change once, with the pockets of then', async () => {
+    const player = await server.signUpPlayer();
+    await server.fund(player, 3_000n);
+    await server.runJob('tell-bonuses');
+    const { db } = server.context.database;
+    await take(player, 'plain');
+    await play(player, '50.00');
+    await server.runJob('tell-bonuses');
+    await server.runJob('tell-bonuses');
+    const told = await db
+      .selectFrom('realtime_events')
+      .select(['name', 'data'])
+      .where('player_id', '=', player.id)
+      .where('name', 'in', ['bonus.changed', 'balance.changed'])
+      .orderBy('id')
+      .execute();
+    const changed = told.filter(({ name }) => name === 'bonus.changed');
+    expect(changed).toHaveLength(1);
+    expect(changed[0]?.data).toEqual({ bonus: (await mine(player))[0] });
+    expect(told.at(-1)?.data).toMatchObject(await balances(player));
+    expect(await db.selectFrom('bonus_news').selectAll().execute()).toEqual([]);
   });
 
   it('ends when its time is over, and the house has it back', async () => {

@@ -29,7 +29,10 @@ type Forfeit = CallInput<typeof bonusForfeit>;
 /** A quote holds so long. */
 const quoteMs = 5 * 60 * 1000;
 
-/** What giving a bonus up keeps and what it loses, with an id that holds as long as nothing of it changes. */
+/**
+ * What giving a bonus up keeps and what it loses, with an id that holds as long as nothing of it
+ * changes.
+ */
 export async function previewForfeit(context: PlayerContext, input: Preview) {
   const facts = await inTransaction(context.server.database, (executor) =>
     factsOf(executor, context, input.bonus_id),

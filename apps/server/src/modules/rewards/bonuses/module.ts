@@ -16,7 +16,10 @@ import { progressOf } from './bonus-progress.service.ts';
 import { claimBonus } from './claim-bonus.service.ts';
 import { endBonuses } from './end-bonuses.service.ts';
 import { forfeitBonus, previewForfeit } from './forfeit-bonus.service.ts';
+import { bonusEnds } from './notices.ts';
 import { personalData } from './personal-data.ts';
+import { tellBonuses } from './tell-bonuses.service.ts';
+import { warnOfEndingBonuses } from './warn-ending.service.ts';
 
 /** What bonuses add to the server. */
 export const bonusesModule = defineModule({
@@ -29,6 +32,7 @@ export const bonusesModule = defineModule({
     defineRoute(bonusForfeit, forfeitBonus),
     defineRoute(bonusProgress, progressOf),
   ],
+  notices: [bonusEnds],
   jobs: [
     /** Ends bonuses and offers whose time is over. */
     defineJob({
@@ -37,6 +41,22 @@ export const bonusesModule = defineModule({
       leader: true,
       async run(context) {
         await endBonuses(context);
+      },
+    }),
+    /** Tells players of bonuses that end soon. */
+    defineJob({
+      name: 'warn-of-ending-bonuses',
+      everyMs: 60_000,
+      leader: true,
+      run: (context) => warnOfEndingBonuses(context),
+    }),
+    /** Tells players' open pages what became of their bonuses. */
+    defineJob({
+      name: 'tell-bonuses',
+      everyMs: 500,
+      leader: true,
+      async run(context) {
+        await tellBonuses(context);
       },
     }),
   ],

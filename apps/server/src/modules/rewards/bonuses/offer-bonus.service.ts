@@ -54,7 +54,10 @@ export async function stackingProblem(
   return taken.some(({ template_code: code }) => ofGroup.has(code)) ? 'bonusStacking' : null;
 }
 
-/** Makes an offered bonus active, or lets it wait for the one that is. The caller holds the player's lock. */
+/**
+ * Makes an offered bonus active, or lets it wait for the one that is. The caller holds the player's
+ * lock.
+ */
 export async function startBonus(
   executor: Executor,
   owner: { siteId: string; playerId: string },

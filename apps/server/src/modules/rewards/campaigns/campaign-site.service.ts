@@ -5,7 +5,9 @@ import type { Site } from '../../../site-directory/index.ts';
 import { sanitise } from '../../site/content/index.ts';
 import { readGameKeys, readMethodCodes, readOtherItems } from './campaign-facts.store.ts';
 
-/** The part of sports stakes a house keeps at least, where a campaign says nothing: basis points. */
+/**
+ * The part of sports stakes a house keeps at least, where a campaign says nothing: basis points.
+ */
 export const leastSportsEdgeBp = 450;
 
 /** What a campaign of a site is checked against. */

@@ -6,23 +6,20 @@ import { defineOffice } from '../../../operator/office.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { readCampaigns, type CampaignRow } from './campaign.store.ts';
 import { readItemCounts } from './item-counts.store.ts';
-import {
-  checkCampaign,
-  publishCampaign,
-  type CheckedCampaign,
-} from './publish-campaign.service.ts';
+import { checkCampaign, publishCampaign } from './publish-campaign.service.ts';
+import { toldOfFile } from './told-of-file.ts';
 import { itemsOfSite, stateOfItem, textOf } from './live-items.service.ts';
-import { stopCampaignItems, switchSiteRewards } from './stop-campaign.service.ts';
+import { switchSiteRewards } from './switch-rewards.service.ts';
 import { areRewardsOff } from './switch.store.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 
 /** What staff do about campaigns. */
 export const campaignsOffice = [
   defineOffice(officeCalls.campaignValidate, async ({ server }, { file }) =>
-    told(await checkCampaign(server, server.database.db, file.text)),
+    toldOfFile(await checkCampaign(server, server.database.db, file.text)),
   ),
   defineOffice(officeCalls.campaignPublish, async ({ server, actor }, { file }) =>
-    told(await publishCampaign(server, actor, file.text)),
+    toldOfFile(await publishCampaign(server, actor, file.text)),
   ),
   defineOffice(officeCalls.campaignList, async ({ server }, asked) => {
     const site = findSite(server, asked.site);
@@ -40,12 +37,6 @@ export const campaignsOffice = [
     const site = findSite(server, asked.site);
     return { currency: site.currency.code, value: await shown(server, site, asked.campaign) };
   }),
-  defineOffice(officeCalls.campaignStop, async ({ server, actor }, asked) => ({
-    items: await stopCampaignItems(server, actor, findSite(server, asked.site), {
-      campaign: asked.campaign,
-      item: asked.item ?? null,
-    }),
-  })),
   defineOffice(officeCalls.rewardsOff, async ({ server, actor }, { site }) => {
     await switchSiteRewards(server, actor, findSite(server, site), true);
     return {};
@@ -55,15 +46,6 @@ export const campaignsOffice = [
     return {};
   }),
 ];
-
-const told = ({ site, campaign, problems }: CheckedCampaign) => ({
-  site: site?.externalId ?? null,
-  campaign: campaign?.campaign ?? null,
-  items: campaign?.items.length ?? 0,
-  budget: campaign?.budget.amount ?? null,
-  currency: site?.currency.code ?? null,
-  problems,
-});
 
 function stateOf({ startsAt, endsAt, stoppedAt }: CampaignRow, now: Date) {
   if (stoppedAt !== null) return 'stopped' as const;

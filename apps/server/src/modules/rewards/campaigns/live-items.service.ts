@@ -23,7 +23,10 @@ export function stateOfItem(
 const freshMs = 1000;
 const caches = new WeakMap<ServerContext, Map<string, { at: number; items: RewardItem[] }>>();
 
-/** Every item of a site, over or not; a copy of this process, a second old at most. Within a transaction it is read by it. */
+/**
+ * Every item of a site, over or not; a copy of this process, a second old at most. Within a
+ * transaction it is read by it.
+ */
 export async function itemsOfSite(
   context: ServerContext,
   siteId: string,
@@ -100,3 +103,7 @@ export function textOf(
   const own = texts[language] ?? texts['EN'];
   return { title: own?.title ?? '', summary: own?.summary ?? '', body: own?.body ?? '' };
 }
+
+/** Titles of an item by locale code, for what is written later in the language of its reader. */
+export const titlesOf = ({ texts }: Pick<RewardItem['fields'], 'texts'>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([code, { title }]) => [code, title]));

@@ -18,8 +18,8 @@ export async function readFacts(
 ): Promise<FactsRow | null> {
   const { rows } = await sql<FactsRow>`
     select p.phone, p.created_at as "createdAt",
-           coalesce((select max(l.level) from vip_levels l where l.site_id = p.site_id and ${reachesLevel}), 0) as level,
-           coalesce(s.deposit_count, 0) as "depositCount",
+           coalesce((select max(l.level) from vip_levels l where l.site_id = p.site_id
+           and ${reachesLevel}), 0) as level, coalesce(s.deposit_count, 0) as "depositCount",
            greatest(p.created_at, p.last_login_at,
              (select max(x.last_seen_at) from sessions x where x.player_id = p.id)) as "lastSeenAt",
            p.attribution ->> 'affiliate_code' as "affiliateCode"

@@ -57,7 +57,8 @@ export async function writeLines(executor: Executor, lines: readonly AccrualLine
   await sql`
     insert into reward_accruals as held (site_id, item_code, player_id, accrued_e8)
     select l.site_id, l.item_code, l.player_id, sum(l.accrued_e8)
-      from unnest(${column(({ siteId }) => siteId)}::uuid[], ${column(({ itemCode }) => itemCode)}::text[],
+      from unnest(${column(({ siteId }) => siteId)}::uuid[],
+                  ${column(({ itemCode }) => itemCode)}::text[],
                   ${column(({ playerId }) => playerId)}::uuid[],
                   ${column(({ accruedE8 }) => `${accruedE8}`)}::numeric[])
            as l (site_id, item_code, player_id, accrued_e8)
@@ -151,7 +152,8 @@ export async function readLines(
            l.returned_minor as "returnedMinor", l.edge_bp as "edgeBp", l.rate_bp as "rateBp",
            l.accrued_e8::text as "accruedE8"
       from reward_lines l
-     where l.player_id = ${playerId}::uuid and l.site_id = ${siteId}::uuid and l.item_code = ${itemCode}
+     where l.player_id = ${playerId}::uuid and l.site_id = ${siteId}::uuid
+       and l.item_code = ${itemCode}
        and (${page.from}::timestamptz is null or l.at >= ${page.from}::timestamptz)
        and (${page.to}::timestamptz is null or l.at < ${page.to}::timestamptz)
        and (${page.before}::bigint is null or l.seq < ${page.before}::bigint)

@@ -24,7 +24,8 @@ export const accrualsAddUp: Audit = {
       select r.site_id, r.item_code, r.player_id, sum(r.claimed_minor) from reward_periods r
        where r.claimed_minor > 0
        group by r.site_id, r.item_code, r.player_id)
-    select 'lines' as breach, coalesce(a.item_code, l.item_code) || '/' || coalesce(a.player_id, l.player_id) as detail
+    select 'lines' as breach, coalesce(a.item_code, l.item_code) || '/'
+      || coalesce(a.player_id, l.player_id) as detail
       from reward_accruals a full join lines l using (site_id, item_code, player_id)
      where coalesce(a.accrued_e8, 0) <> coalesce(l.e8, 0)
     union all

@@ -3,7 +3,7 @@ import { edgeBpOf, rakebackE8 } from '@pavilion/rewards/cash-rewards';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { leastSportsEdgeBp, type RewardItem } from '../campaigns/index.ts';
-import { sourceOfPlay, takePlays, type LoggedPlay } from '../turnover/index.ts';
+import { sourceOfPlay, takePlays, type LogRow } from '../turnover/index.ts';
 import { readKnownRates, writeLines, type AccrualLine } from './accrual.store.ts';
 import { readReturns } from './accruing-player.store.ts';
 
@@ -22,7 +22,7 @@ interface AccruesTo {
 type AccrueSite = (
   executor: Executor,
   site: Site,
-  plays: readonly LoggedPlay[],
+  plays: readonly LogRow[],
 ) => Promise<AccrualLine[]>;
 
 /**
@@ -53,7 +53,7 @@ export const stoodOpen = (
   at: Date,
 ): boolean => at >= startsAt && at < endsAt && (stoppedAt === null || at < stoppedAt);
 
-const keyOf = (play: LoggedPlay): string => `${sourceOfPlay(play)}/${play.ref}`;
+const keyOf = (play: LogRow): string => `${sourceOfPlay(play)}/${play.ref}`;
 
 /**
  * What plays are worth to the house: of a game what its return leaves, of sports what the campaign
@@ -61,16 +61,14 @@ const keyOf = (play: LoggedPlay): string => `${sourceOfPlay(play)}/${play.ref}`;
  */
 export async function edgesOf(
   executor: Executor,
-  plays: readonly LoggedPlay[],
-): Promise<(play: LoggedPlay, sportsEdgeBp?: number) => number> {
-  const games = plays.flatMap(({ providerCode, gameCode }) =>
-    providerCode !== null && gameCode !== null ? [{ provider: providerCode, game: gameCode }] : [],
+  plays: readonly LogRow[],
+): Promise<(play: LogRow, sportsEdgeBp?: number) => number> {
+  const games = plays.flatMap(({ play: { provider, game } }) =>
+    provider === '' || game === '' ? [] : [{ provider, game }],
   );
   const returns = await readReturns(executor, games);
-  return ({ providerCode, gameCode }, sportsEdgeBp = leastSportsEdgeBp) =>
-    providerCode === null
-      ? sportsEdgeBp
-      : edgeBpOf(returns.get(`${providerCode}/${gameCode ?? ''}`) ?? 10_000);
+  return ({ play: { provider, game } }, sportsEdgeBp = leastSportsEdgeBp) =>
+    provider === '' ? sportsEdgeBp : edgeBpOf(returns.get(`${provider}/${game}`) ?? 10_000);
 }
 
 /**
@@ -80,32 +78,33 @@ export async function edgesOf(
 export async function linesOfItem(
   executor: Executor,
   item: Pick<RewardItem, 'siteId' | 'code'>,
-  plays: readonly LoggedPlay[],
+  plays: readonly LogRow[],
   rules: {
-    edgeBp: (play: LoggedPlay) => number;
-    accruesTo: (play: LoggedPlay) => AccruesTo | null;
+    edgeBp: (play: LogRow) => number;
+    accruesTo: (play: LogRow) => AccruesTo | null;
   },
 ): Promise<AccrualLine[]> {
   const of = { siteId: item.siteId, itemCode: item.code };
   const corrected = plays
-    .filter(({ kind }) => kind === 'corrected')
+    .filter(({ isCorrection }) => isCorrection)
     .map((play) => ({ source: sourceOfPlay(play), ref: play.ref }));
   const known = await readKnownRates(executor, of, corrected);
   const lines: AccrualLine[] = [];
-  for (const play of plays) {
-    const to = rules.accruesTo(play);
-    const before = known.get(keyOf(play));
-    if (to === null || (before === undefined && play.cashMinor <= 0n)) continue;
-    const rates = before ?? { edgeBp: rules.edgeBp(play), rateBp: to.rateBp };
-    known.set(keyOf(play), rates);
+  for (const row of plays) {
+    const to = rules.accruesTo(row);
+    const before = known.get(keyOf(row));
+    const { cashMinor, payoutCashMinor } = row.play;
+    if (to === null || (before === undefined && cashMinor <= 0n)) continue;
+    const rates = before ?? { edgeBp: rules.edgeBp(row), rateBp: to.rateBp };
+    known.set(keyOf(row), rates);
     if (rates.edgeBp === 0 || rates.rateBp === 0) continue;
     lines.push({
       ...of,
       ...rates,
-      ...{ seq: play.seq, playerId: to.playerId, friendId: to.friendId },
-      ...{ source: sourceOfPlay(play), ref: play.ref, at: play.settledAt },
-      ...{ stakeMinor: play.cashMinor, returnedMinor: play.payoutCashMinor },
-      accruedE8: rakebackE8(play.cashMinor, rates.edgeBp, rates.rateBp),
+      ...{ seq: row.seq, playerId: to.playerId, friendId: to.friendId },
+      ...{ source: sourceOfPlay(row), ref: row.ref, at: row.settledAt },
+      ...{ stakeMinor: cashMinor, returnedMinor: payoutCashMinor },
+      accruedE8: rakebackE8(cashMinor, rates.edgeBp, rates.rateBp),
     });
   }
   return lines;

@@ -4,7 +4,7 @@ import { rateOfLevel } from '@pavilion/rewards/cash-rewards';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { factsOf, itemsOfKind, reasonAgainst, type ItemOfKind } from '../campaigns/index.ts';
-import type { LoggedPlay } from '../turnover/index.ts';
+import type { LogRow } from '../turnover/index.ts';
 import { readAccruingPlayers, type AccruingPlayer } from './accruing-player.store.ts';
 import type { AccrualLine } from './accrual.store.ts';
 import { accruePlays, edgesOf, linesOfItem, stoodOpen } from './accrue-plays.service.ts';
@@ -23,7 +23,7 @@ async function rakebackLines(
   context: ServerContext,
   executor: Executor,
   site: Site,
-  plays: readonly LoggedPlay[],
+  plays: readonly LogRow[],
 ): Promise<AccrualLine[]> {
   const items = await itemsOfKind(context, site.id, 'rakeback', executor);
   if (items.length === 0) return [];
@@ -40,7 +40,7 @@ async function rakebackLines(
   return lines;
 }
 
-function accruesTo(item: ItemOfKind<'rakeback'>, play: LoggedPlay, person: Person | undefined) {
+function accruesTo(item: ItemOfKind<'rakeback'>, play: LogRow, person: Person | undefined) {
   const at = play.settledAt;
   if (!person || !person.isActive || !stoodOpen(item, at)) return null;
   if (person.awaySince !== null && at >= person.awaySince) return null;
@@ -54,7 +54,7 @@ async function peopleOf(
   context: ServerContext,
   executor: Executor,
   site: Site,
-  plays: readonly LoggedPlay[],
+  plays: readonly LogRow[],
 ): Promise<Map<string, Person>> {
   const now = context.clock.now();
   const ids = [...new Set(plays.map(({ playerId }) => playerId))];

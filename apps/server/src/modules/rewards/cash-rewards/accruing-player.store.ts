@@ -39,8 +39,7 @@ export async function readReturns(
   const { rows } = await sql<{ key: string; returnBp: number }>`
     select g.provider_code || '/' || g.code as key, g.rtp_basis_points as "returnBp" from games g
      where (g.provider_code, g.code) in (select * from unnest(
-       ${games.map(({ provider }) => provider)}::text[], ${games.map(({ game }) => game)}::text[]))`.execute(
-    executor,
-  );
+       ${games.map(({ provider }) => provider)}::text[],
+       ${games.map(({ game }) => game)}::text[]))`.execute(executor);
   return new Map(rows.map(({ key, returnBp }) => [key, returnBp]));
 }

@@ -18,8 +18,9 @@ interface PotSite extends SiteName {
 }
 
 /**
- * Adds a pot to a site and opens its first round now, in the executor's transaction if one is given. Throws {@link OperatorError} when
- * something about it is wrong, when the place forbids jackpots, or when a pot with that code is not over yet.
+ * Adds a pot to a site and opens its first round now, in the executor's transaction if one is
+ * given. Throws {@link OperatorError} when something about it is wrong, when the place forbids
+ * jackpots, or when a pot with that code is not over yet.
  */
 export async function addPot(
   context: ServerContext,
@@ -77,8 +78,8 @@ async function writePot(
 }
 
 /**
- * Lets the round under way be the last of its pot: what was promised is still drawn. Throws {@link OperatorError} when the site has no such
- * pot, or when it was stopped before.
+ * Lets the round under way be the last of its pot: what was promised is still drawn. Throws {@link
+ * OperatorError} when the site has no such pot, or when it was stopped before.
  */
 export async function stopPot(
   context: ServerContext,

@@ -7,15 +7,18 @@ import { tellChanged } from './tell-pots.service.ts';
 import { addEntries, allowLongReading, replaceEntries } from './entry.store.ts';
 import { writeCount, type OpenRound, type TimedRound } from './round.store.ts';
 
-/** Who may win a round, and what is in the pot now. The computer's players fill a demo's pots and win none. */
+/**
+ * Who may win a round, and what is in the pot now. The computer's players fill a demo's pots and
+ * win none.
+ */
 export interface CountedRound {
   candidates: readonly SettledTurnover[];
   contentMinor: bigint;
 }
 
 /**
- * Adds to a locked round what was settled since the last count and before `to`, and puts its share into the pot. Its cost is that of what is
- * new, however long the round is.
+ * Adds to a locked round what was settled since the last count and before `to`, and puts its share
+ * into the pot. Its cost is that of what is new, however long the round is.
  */
 export async function countNew(
   executor: Executor,
@@ -31,8 +34,8 @@ export async function countNew(
 }
 
 /**
- * Counts the whole of a locked round anew, for its draw: stakes that became void meanwhile are out, and so are players who are not active any
- * more.
+ * Counts the whole of a locked round anew, for its draw: stakes that became void meanwhile are out,
+ * and so are players who are not active any more.
  */
 export async function countWhole(
   executor: Executor,
@@ -57,7 +60,10 @@ const people = (settled: readonly SettledTurnover[]): SettledTurnover[] =>
 const sumOf = (entries: readonly SettledTurnover[]): bigint =>
   entries.reduce((sum, { turnoverMinor }) => sum + turnoverMinor, 0n);
 
-/** Puts what is missing of a total turnover's share into the pot; gives what the round's turnover has put in. */
+/**
+ * Puts what is missing of a total turnover's share into the pot; gives what the round's turnover
+ * has put in.
+ */
 export async function bringIn(
   executor: Executor,
   context: ServerContext,

@@ -43,12 +43,13 @@ export async function readRoundsOfPot(
   { siteId, potId, limit }: { siteId: string; potId: string; limit: number },
 ): Promise<ShownRound[]> {
   const { rows } = await sql<ShownRound>`
-    select r.id, r.number, r.starts_at as "openedAt", r.drawn_at as "hitAt", r.opening_minor as "openingMinor",
-           r.carried_minor as "carriedMinor", r.contributed_minor as "contributedMinor",
-           r.turnover_minor as "turnoverMinor", r.seed_hash as "seedHash",
-           case when r.drawn_at is not null then r.seed end as seed, r.trigger_minor as "triggerMinor",
-           r.before_minor as "beforeMinor", r.stake_minor as "stakeMinor", r.hit_seq as seq,
-           r.paid_minor as "paidMinor", r.overflow_minor as "overflowMinor", w.account_id as winner
+    select r.id, r.number, r.starts_at as "openedAt", r.drawn_at as "hitAt",
+           r.opening_minor as "openingMinor", r.carried_minor as "carriedMinor",
+           r.contributed_minor as "contributedMinor", r.turnover_minor as "turnoverMinor",
+           r.seed_hash as "seedHash", case when r.drawn_at is not null then r.seed end as seed,
+           r.trigger_minor as "triggerMinor", r.before_minor as "beforeMinor",
+           r.stake_minor as "stakeMinor", r.hit_seq as seq, r.paid_minor as "paidMinor",
+           r.overflow_minor as "overflowMinor", w.account_id as winner
       from jackpot_rounds r
       left join players w on w.id = r.winner_id and w.site_id = r.site_id
      where r.pot_id = ${potId}::uuid and r.site_id = ${siteId}::uuid

@@ -17,8 +17,9 @@ import { tellWinner } from './tell-winner.service.ts';
 const hmac: HmacSha256 = (key, text) => createHmac('sha256', key).update(text).digest('hex');
 
 /**
- * Draws every round whose time has come; gives how many. A draw is one transaction: last contribution, winner, payout, message, next round.
- * May be killed and repeated at any point, and run by several processes: each round is drawn once.
+ * Draws every round whose time has come; gives how many. A draw is one transaction: last
+ * contribution, winner, payout, message, next round. May be killed and repeated at any point, and
+ * run by several processes: each round is drawn once.
  */
 export async function drawPots(context: ServerContext): Promise<number> {
   const droppedBy = settlementsCommittedBy(context.clock.now());

@@ -10,12 +10,17 @@ interface Entry {
   turnoverMinor: bigint;
 }
 
-/** Lets the statements of a transaction take as long as reading a busy week does; it holds nothing that bets wait for. */
+/**
+ * Lets the statements of a transaction take as long as reading a busy week does; it holds nothing
+ * that bets wait for.
+ */
 export async function allowLongReading(executor: Executor): Promise<void> {
   await sql`set local statement_timeout = '120s'`.execute(executor);
 }
 
-/** Adds turnover to what players have in a round; gives how many players have something in it now. */
+/**
+ * Adds turnover to what players have in a round; gives how many players have something in it now.
+ */
 export async function addEntries(
   executor: Executor,
   round: RoundKey,
@@ -50,7 +55,8 @@ async function writeEntries(
   round: RoundKey,
   entries: readonly Entry[],
 ): Promise<void> {
-  // Two arrays and not a row of parameters each: a busy week has more players than a statement takes parameters.
+  // Two arrays and not a row of parameters each: a busy week has more players than a statement
+  // takes parameters.
   await sql`
     insert into jackpot_entries as held (round_id, site_id, player_id, turnover_minor)
     select ${round.id}::uuid, ${round.siteId}::uuid, entry.player_id, entry.turnover_minor
@@ -61,17 +67,19 @@ async function writeEntries(
     do update set turnover_minor = held.turnover_minor + excluded.turnover_minor`.execute(executor);
 }
 
-/** Which of these players of a site the computer plays. */
-export async function readComputers(
+/**
+ * Which of these players of a site take part in no pot: the computer plays them, or the operator
+ * tries things out with them.
+ */
+export async function readOutsiders(
   executor: Executor,
   siteId: string,
   playerIds: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select p.id from players p
-     where p.site_id = ${siteId}::uuid and p.is_computer and p.id = any (${[...playerIds]}::uuid[])`.execute(
-    executor,
-  );
+     where p.site_id = ${siteId}::uuid and (p.is_computer or p.is_test)
+       and p.id = any (${[...playerIds]}::uuid[])`.execute(executor);
   return new Set(rows.map(({ id }) => id));
 }
 

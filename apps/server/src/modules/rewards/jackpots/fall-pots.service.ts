@@ -1,9 +1,9 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import { contentMinor, fallOf, isHit, triggerMinor } from '@pavilion/rewards/jackpots';
 import type { ServerContext } from '../../../context.ts';
-import { takePlays, type LoggedPlay } from '../turnover/index.ts';
+import { takePlays, type LogRow } from '../turnover/index.ts';
 import { bringIn } from './count-turnover.service.ts';
-import { addEntries, readComputers } from './entry.store.ts';
+import { addEntries, readOutsiders } from './entry.store.ts';
 import { openRound } from './open-round.service.ts';
 import { postPayout, postReturn } from './pot-money.service.ts';
 import { arePotsForbidden } from './pots-forbidden.ts';
@@ -38,14 +38,14 @@ async function feedSite(
   executor: Executor,
   context: ServerContext,
   siteId: string,
-  plays: readonly LoggedPlay[],
+  plays: readonly LogRow[],
 ): Promise<void> {
   const rounds = await lockFallingRounds(executor, siteId);
   if (rounds.length === 0) return;
   const players = [...new Set(plays.map(({ playerId }) => playerId))];
-  const computers = await readComputers(executor, siteId, players);
+  const outsiders = await readOutsiders(executor, siteId, players);
   const stakes = plays.filter(
-    ({ cashMinor, playerId }) => cashMinor > 0n && !computers.has(playerId),
+    ({ play, playerId }) => play.cashMinor > 0n && !outsiders.has(playerId),
   );
   for (const round of rounds) {
     const own = stakes.filter(({ settledAt }) => settledAt >= round.potCreatedAt);
@@ -57,15 +57,15 @@ async function feedPot(
   executor: Executor,
   context: ServerContext,
   first: OpenRound,
-  stakes: readonly LoggedPlay[],
+  stakes: readonly LogRow[],
 ): Promise<void> {
   let round = first;
   let secret = secretOf(context, round);
-  let fed: LoggedPlay[] = [];
+  let fed: LogRow[] = [];
   for (const stake of stakes) {
     const beforeMinor = round.turnoverMinor + sumOf(fed);
     fed.push(stake);
-    const stakedMinor = beforeMinor + stake.cashMinor;
+    const stakedMinor = beforeMinor + stake.play.cashMinor;
     if (!falls(round, secret, stake, stakedMinor)) continue;
     await bringStakes(executor, context, round, fed);
     const hit = { stake, beforeMinor, stakedMinor, secret };
@@ -78,8 +78,8 @@ async function feedPot(
   if (fed.length > 0) await bringStakes(executor, context, round, fed);
 }
 
-const sumOf = (stakes: readonly LoggedPlay[]): bigint =>
-  stakes.reduce((sum, { cashMinor }) => sum + cashMinor, 0n);
+const sumOf = (stakes: readonly LogRow[]): bigint =>
+  stakes.reduce((sum, { play }) => sum + play.cashMinor, 0n);
 
 const rulesOf = ({ openingMinor, carriedMinor, shareBasisPoints: shareBp }: OpenRound) => ({
   ...{ openingMinor, carriedMinor, shareBp },
@@ -107,7 +107,7 @@ function secretOf(context: ServerContext, round: OpenRound): Secret {
 function falls(
   round: OpenRound,
   { seed, triggerMinor: trigger }: Secret,
-  { cashMinor, seq }: LoggedPlay,
+  { play: { cashMinor }, seq }: LogRow,
   stakedMinor: bigint,
 ): boolean {
   if (trigger !== null) return contentMinor(rulesOf(round), stakedMinor) >= trigger;
@@ -120,7 +120,7 @@ async function bringStakes(
   executor: Executor,
   context: ServerContext,
   round: OpenRound,
-  stakes: readonly LoggedPlay[],
+  stakes: readonly LogRow[],
 ): Promise<void> {
   const perPlayer = Map.groupBy(stakes, ({ playerId }) => playerId);
   const entries = [...perPlayer].map(([playerId, own]) => ({
@@ -138,7 +138,7 @@ async function fall(
   executor: Executor,
   context: ServerContext,
   round: OpenRound,
-  hit: { stake: LoggedPlay; beforeMinor: bigint; stakedMinor: bigint; secret: Secret },
+  hit: { stake: LogRow; beforeMinor: bigint; stakedMinor: bigint; secret: Secret },
 ): Promise<OpenRound | null> {
   const { stake, beforeMinor, stakedMinor, secret } = hit;
   const content = contentMinor(rulesOf(round), stakedMinor);
@@ -158,7 +158,7 @@ async function fall(
       drawnAt: context.clock.now(),
       winnerId: stake.playerId,
       ...secret,
-      ...{ beforeMinor, stakeMinor: stake.cashMinor, seq: stake.seq },
+      ...{ beforeMinor, stakeMinor: stake.play.cashMinor, seq: stake.seq },
       paidMinor: paid.amountMinor,
       overflowMinor: paid.carriedMinor + paid.overflowMinor,
     },

@@ -7,8 +7,9 @@ import { arePotsForbidden } from './pots-forbidden.ts';
 import { lockRound, readRoundsToCount } from './round.store.ts';
 
 /**
- * Puts their share of what was settled since the last time into all pots; gives how many rounds were counted. May be killed, repeated and
- * run by several processes: each stretch of time is counted once, with the contribution it makes.
+ * Puts their share of what was settled since the last time into all pots; gives how many rounds
+ * were counted. May be killed, repeated and run by several processes: each stretch of time is
+ * counted once, with the contribution it makes.
  */
 export async function growPots(context: ServerContext): Promise<number> {
   const to = settlementsCommittedBy(context.clock.now());

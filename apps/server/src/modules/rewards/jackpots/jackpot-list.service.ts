@@ -38,7 +38,7 @@ export async function readPots(context: ServerContext, site: Site): Promise<PotN
 }
 
 /** Pots are the same in every language; where the place forbids jackpots, nobody is shown one. */
-const potsOf = rememberFor(
+export const potsOf = rememberFor(
   freshMs,
   async (context: ServerContext, site: Site): Promise<readonly PotNow[]> =>
     arePotsForbidden(context, site.id) ? [] : readPots(context, site),

@@ -460,7 +460,9 @@ describeServerOnBothEngines('jackpots', (start) => {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const ascending = (one: bigint, other: bigint): number => (one < other ? -1 : 1);
 
-/** A context whose ports fail at the given use of any of them, as if the process were killed there. */
+/**
+ * A context whose ports fail at the given use of any of them, as if the process were killed there.
+ */
 function cutOffAt(context: ServerContext, use: number): ServerContext {
   let used = 0;
   const count = <Answer>(answer: () => Answer): Answer => {

@@ -2,6 +2,7 @@ import { jackpotDetail, jackpotList } from '@pavilion/contracts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
+import { pots } from './alive.ts';
 import { jackpotsOffice } from './jackpots.office.ts';
 import { drawPots } from './draw-pots.service.ts';
 import { fallPots } from './fall-pots.service.ts';
@@ -17,6 +18,7 @@ import { jackpotOf } from './reference.ts';
 /** What jackpots adds to the server. */
 export const jackpotsModule = defineModule({
   personal: personalData,
+  alive: [pots],
   references: [jackpotOf],
   notices: [jackpotWon],
   office: jackpotsOffice,
@@ -37,7 +39,10 @@ export const jackpotsModule = defineModule({
         await drawPots(context);
       },
     }),
-    /** Puts their share of what was settled into the jackpots. What a pot shows is never older than 30 seconds (standards, G19-49). */
+    /**
+     * Puts their share of what was settled into the jackpots. What a pot shows is never older than
+     * 30 seconds (standards, G19-49).
+     */
     defineJob({
       name: 'grow-jackpots',
       everyMs: 15_000,

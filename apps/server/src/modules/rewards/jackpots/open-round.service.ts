@@ -15,9 +15,10 @@ interface OpenedPot {
 }
 
 /**
- * Opens a round of a pot in the caller's transaction: makes its seed, seals it and keeps its hash to be shown, and puts the opening
- * amount in. A round that is drawn at a time opens without one when the round before rolled over (`carriedMinor` above zero); one
- * that falls by the stakes always has it.
+ * Opens a round of a pot in the caller's transaction: makes its seed, seals it and keeps its hash
+ * to be shown, and puts the opening amount in. A round that is drawn at a time opens without one
+ * when the round before rolled over (`carriedMinor` above zero); one that falls by the stakes
+ * always has it.
  */
 export async function openRound(
   executor: Executor,

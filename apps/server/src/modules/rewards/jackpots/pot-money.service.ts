@@ -31,7 +31,10 @@ export function postOpening(
   ]);
 }
 
-/** Brings what a round's turnover has put in from one total to a higher one; the key is the new total. */
+/**
+ * Brings what a round's turnover has put in from one total to a higher one; the key is the new
+ * total.
+ */
 export function postContribution(
   executor: Executor,
   context: ServerContext,

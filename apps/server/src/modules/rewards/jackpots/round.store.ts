@@ -86,7 +86,10 @@ export function readOpenRounds(executor: Executor, siteId: string): Promise<Open
   return openRounds(executor).where('r.site_id', '=', siteId).orderBy('p.code').execute();
 }
 
-/** A round that is drawn at a time and its pot, locked until the transaction ends; null when it was drawn meanwhile, or somebody else has it locked. */
+/**
+ * A round that is drawn at a time and its pot, locked until the transaction ends; null when it was
+ * drawn meanwhile, or somebody else has it locked.
+ */
 export async function lockRound(
   executor: Executor,
   round: { id: string; siteId: string },
@@ -103,7 +106,10 @@ export async function lockRound(
 const isTimed = (round: OpenRound): round is TimedRound =>
   round.dropsAt !== null && round.periodMinutes !== null;
 
-/** Rounds under way of a site that fall by the stakes, with their pots, locked until the transaction ends. */
+/**
+ * Rounds under way of a site that fall by the stakes, with their pots, locked until the transaction
+ * ends.
+ */
 export function lockFallingRounds(executor: Executor, siteId: string): Promise<OpenRound[]> {
   return openRounds(executor)
     .where('r.site_id', '=', siteId)
@@ -132,10 +138,11 @@ export async function readRoundsToCount(
   executor: Executor,
   before: Date,
 ): Promise<Array<{ id: string; siteId: string }>> {
+  const until = sql`least(r.drops_at, ${before}::timestamptz)`;
   const { rows } = await sql<{ id: string; siteId: string }>`
     select r.id, r.site_id as "siteId" from jackpot_rounds r
      where r.drawn_at is null and r.kind = 'draw'
-       and ${anythingSettled(sql`r.site_id`, sql`r.counted_at`, sql`least(r.drops_at, ${before}::timestamptz)`)}
+       and ${anythingSettled(sql`r.site_id`, sql`r.counted_at`, until)}
      order by r.id`.execute(executor);
   return rows;
 }
@@ -194,7 +201,10 @@ export interface Fall {
   overflowMinor: bigint;
 }
 
-/** Closes a round by the stake that it fell to, and notes what stays with its pot above what the next round begins with. */
+/**
+ * Closes a round by the stake that it fell to, and notes what stays with its pot above what the
+ * next round begins with.
+ */
 export async function closeFallen(
   executor: Executor,
   round: { id: string; potId: string; siteId: string },
@@ -239,10 +249,11 @@ export interface WonRound {
 export async function readLastWins(executor: Executor, siteId: string): Promise<WonRound[]> {
   const { rows } = await sql<WonRound>`
     select p.id as "potId", w.account_id as "accountId",
-           coalesce(r.paid_minor, r.opening_minor + r.carried_minor + r.contributed_minor) as "amountMinor",
-           r.drawn_at as "drawnAt", r.seed, r.seed_hash as "seedHash"
+           coalesce(r.paid_minor, r.opening_minor + r.carried_minor + r.contributed_minor)
+           as "amountMinor", r.drawn_at as "drawnAt", r.seed, r.seed_hash as "seedHash"
       from jackpot_pots p
-     cross join lateral (select * from jackpot_rounds r where r.pot_id = p.id and r.winner_id is not null
+     cross join lateral (select * from jackpot_rounds r where r.pot_id = p.id
+       and r.winner_id is not null
                           order by r.number desc limit 1) r
       join players w on w.id = r.winner_id and w.site_id = p.site_id
      where p.site_id = ${siteId} and p.state <> 'over'`.execute(executor);

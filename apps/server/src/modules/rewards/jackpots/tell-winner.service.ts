@@ -6,7 +6,10 @@ import { publishBalance } from '../../money/wallet/index.ts';
 import { jackpotWon } from './notices.ts';
 import type { OpenRound } from './round.store.ts';
 
-/** A message for the winner, and their new balance for their open pages, in the payout's transaction. */
+/**
+ * A message for the winner, and their new balance for their open pages, in the payout's
+ * transaction.
+ */
 export async function tellWinner(
   executor: Executor,
   context: ServerContext,

@@ -16,7 +16,10 @@ import { miniRoundView } from './mini-round-view.ts';
 import { requireGamified } from './offer.service.ts';
 import { settleRound } from './settle-round.service.ts';
 
-/** Plays one act of an open round. Fails with `roundNotFound` for another player's, `handFinished` for one that is over, `invalidParams`. */
+/**
+ * Plays one act of an open round. Fails with `roundNotFound` for another player's, `handFinished`
+ * for one that is over, `invalidParams`.
+ */
 export async function actOnMiniGame(context: PlayerContext, input: CallInput<typeof minigameAct>) {
   requireGamified(context);
   const { server, site, player } = context;

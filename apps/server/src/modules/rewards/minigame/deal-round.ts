@@ -12,7 +12,10 @@ type Dealt = Pick<MiniGameRow, 'game' | 'cost' | 'prizes' | 'params'>;
 
 const tableOf = ({ cost, prizes }: Dealt) => ({ cost: Number(cost), rows: prizes });
 
-/** The round after these acts. Fails with `invalidParams` for what its game does not read, or not now. */
+/**
+ * The round after these acts. Fails with `invalidParams` for what its game does not read, or not
+ * now.
+ */
 export function dealRound(row: Dealt, acts: readonly MiniAction[], seeds: RoundSeeds): MiniRound {
   try {
     return miniGames[row.game].play(tableOf(row), row.params, acts, createRandomStream(seeds));

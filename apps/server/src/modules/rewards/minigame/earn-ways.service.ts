@@ -7,7 +7,9 @@ import { readVipLevels } from '../vip/index.ts';
 
 type EarnWay = CallResponse<typeof minigameState>['value']['earn'][number];
 
-/** How players of the site come to tokens, in the language of the page; each with where it is done. */
+/**
+ * How players of the site come to tokens, in the language of the page; each with where it is done.
+ */
 export async function earnWays(context: PlayerContext): Promise<EarnWay[]> {
   const { server, site, language, now } = context;
   const t = createTranslator(isMessageTag(language.tag) ? language.tag : sourceTag);

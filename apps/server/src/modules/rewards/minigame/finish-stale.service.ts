@@ -9,7 +9,10 @@ import { settleRound } from './settle-round.service.ts';
 /** A round that nobody plays on is ended by its game's rule after a day. */
 const roundLastsMs = 24 * 60 * 60 * 1000;
 
-/** Plays rounds on that were left open for a day: scratch opens, match flips its lowest card. Gives how many; for a scheduled job. */
+/**
+ * Plays rounds on that were left open for a day: scratch opens, match flips its lowest card. Gives
+ * how many; for a scheduled job.
+ */
 export async function finishStaleRounds(context: ServerContext, limit = 100): Promise<number> {
   const before = new Date(context.clock.now().getTime() - roundLastsMs);
   const stale = await readStaleRounds(context.database.db, before, limit);
@@ -24,7 +27,8 @@ async function finishRound(
   const site = context.sites.byId(siteId);
   if (!site) return;
   await inTransaction(context.database, async (executor) => {
-    // What is asked of players who begin is not asked here: the stake was taken, its end is due to anybody.
+    // What is asked of players who begin is not asked here: the stake was taken, its end is due to
+    // anybody.
     await lockedRefusal(executor, { siteId, playerId, now: context.clock.now() });
     const row = await lockMiniGameRound(executor, { siteId, roundId: id });
     if (row?.state !== 'open') return;

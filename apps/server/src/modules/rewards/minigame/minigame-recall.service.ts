@@ -6,7 +6,10 @@ import { tokenRound } from './token-round.ts';
 /** The one version of the rules so far. */
 const version = 1;
 
-/** A round with tokens as any round of ours: its table stands in the parameters, so that anybody deals it again. */
+/**
+ * A round with tokens as any round of ours: its table stands in the parameters, so that anybody
+ * deals it again.
+ */
 export const recallMiniGame: RecallRound = async (server, { siteId, roundId }) => {
   const row = await readMiniGameRound(server.database.db, { siteId, roundId });
   if (!row) return null;

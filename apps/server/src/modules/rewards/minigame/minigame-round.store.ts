@@ -34,8 +34,9 @@ export interface MiniGameRow {
 }
 
 const columns = sql.raw(`m.id, m.site_id as "siteId", m.player_id as "playerId", m.game,
-  m.item_code as "itemCode", m.cost, m.prizes, m.params, m.acts, m.state, m.outcome, m.actions, m.prize,
-  m.seed_id as "seedId", f.server_seed_hash as "seedHash", f.client_seed as "clientSeed", m.nonce,
+  m.item_code as "itemCode", m.cost, m.prizes, m.params, m.acts, m.state, m.outcome, m.actions,
+  m.prize, m.seed_id as "seedId", f.server_seed_hash as "seedHash", f.client_seed as "clientSeed",
+  m.nonce,
   m.created_at as "createdAt", m.settled_at as "settledAt"`);
 const rounds = sql.raw(
   'minigame_rounds m join fairness_seeds f on f.id = m.seed_id and f.site_id = m.site_id',
@@ -64,7 +65,10 @@ export async function readMiniGameRound(
   return rows[0] ?? null;
 }
 
-/** As it stands, until the transaction ends: the second of two tabs waits here and finds the round played on. */
+/**
+ * As it stands, until the transaction ends: the second of two tabs waits here and finds the round
+ * played on.
+ */
 export async function lockMiniGameRound(
   executor: Executor,
   asked: { siteId: string; roundId: string },

@@ -17,7 +17,10 @@ import { offerOf, requireGamified } from './offer.service.ts';
 
 type GameView = CallResponse<typeof minigameState>['value']['games'][number];
 
-/** The games with tokens as they stand for the player: tables with their exact returns, open rounds, how tokens are earned. */
+/**
+ * The games with tokens as they stand for the player: tables with their exact returns, open rounds,
+ * how tokens are earned.
+ */
 export async function stateOfMiniGames(
   context: PlayerContext,
 ): Promise<CallResponse<typeof minigameState>> {

@@ -34,7 +34,10 @@ export async function offerOf(context: PlayerContext, game: MiniGameCode): Promi
   return { item, table: { cost, rows: table satisfies readonly MiniRow[] } };
 }
 
-/** An offer as the transaction sees it: what was stopped since is not played. Fails with `gameUnavailable` then. */
+/**
+ * An offer as the transaction sees it: what was stopped since is not played. Fails with
+ * `gameUnavailable` then.
+ */
 export async function lockedOffer(
   executor: Executor,
   { site, now }: PlayerContext,

@@ -15,8 +15,8 @@ import { lockedOffer, offerOf, requireGamified, type MiniOffer } from './offer.s
 import { isGiven, postStake, settleRound } from './settle-round.service.ts';
 
 /**
- * Takes the tokens of a round and deals it. Fails with `insufficientTokens`, `handOpen` (detail: the
- * round of this game that is open), `invalidParams`, `budgetSpent`, and `gameUnavailable` while
+ * Takes the tokens of a round and deals it. Fails with `insufficientTokens`, `handOpen` (detail:
+ * the round of this game that is open), `invalidParams`, `budgetSpent`, and `gameUnavailable` while
  * rewards are off; nothing is taken then.
  */
 export async function playMiniGame(context: PlayerContext, input: CallInput<typeof minigamePlay>) {

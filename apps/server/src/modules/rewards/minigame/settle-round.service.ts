@@ -30,8 +30,8 @@ export async function postStake(
 }
 
 /**
- * Ends a round in the caller's transaction, which holds the player's lock: the stake goes to the house from where it is (`from`), and what was
- * won to the player. Gives the round as it is then.
+ * Ends a round in the caller's transaction, which holds the player's lock: the stake goes to the
+ * house from where it is (`from`), and what was won to the player. Gives the round as it is then.
  */
 export async function settleRound(
   context: ServerContext,

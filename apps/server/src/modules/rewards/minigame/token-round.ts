@@ -29,7 +29,9 @@ interface TokenRound {
 
 const oneE4 = 10_000n;
 
-/** Such a round as any round of ours is recalled: in tokens, its secret in it once that is revealed. */
+/**
+ * Such a round as any round of ours is recalled: in tokens, its secret in it once that is revealed.
+ */
 export async function tokenRound(
   server: Pick<ServerContext, 'database' | 'appSecret'>,
   siteId: string,

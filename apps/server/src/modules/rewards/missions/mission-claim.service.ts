@@ -13,7 +13,10 @@ import { standingsOfPlayer } from './mission-standing.service.ts';
 import { missionsOfSite } from './missions-of-site.service.ts';
 import { claimKeyOf } from './mission.store.ts';
 
-/** Takes the prize of a mission that is done, once a period. Without an id it is still given once: the period's own key decides. */
+/**
+ * Takes the prize of a mission that is done, once a period. Without an id it is still given once:
+ * the period's own key decides.
+ */
 export async function claimMission(context: PlayerContext, input: CallInput<typeof missionClaim>) {
   const { server, site, player, now } = context;
   const owner = { siteId: site.id, playerId: player.id };
@@ -41,7 +44,10 @@ export async function claimMission(context: PlayerContext, input: CallInput<type
   });
 }
 
-/** The period that is named; one that the mission does not have, or that is yet to begin, is not done. */
+/**
+ * The period that is named; one that the mission does not have, or that is yet to begin, is not
+ * done.
+ */
 function namedSpan(item: MissionItem, zone: string, key: string, now: Date): MissionSpan {
   const period = periodOfKey(item.fields.period, placeOf(item, zone), key);
   const span = period && spanOf(item, period);

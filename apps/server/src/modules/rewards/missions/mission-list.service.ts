@@ -16,7 +16,10 @@ import { missionView } from './mission-view.ts';
 import { missionsOfSite } from './missions-of-site.service.ts';
 import { seasonView } from './season-view.ts';
 
-/** Missions of the site: the period that runs, and earlier ones that can be claimed; to a player with how far they are. */
+/**
+ * Missions of the site: the period that runs, and earlier ones that can be claimed; to a player
+ * with how far they are.
+ */
 export async function missionsOf(context: RequestContext, input: CallInput<typeof missionList>) {
   const { server, site, now, language } = context;
   const missions = await missionsOfSite(server, site.id);

@@ -6,7 +6,10 @@ import type { ItemOfKind } from '../campaigns/index.ts';
 
 export type MissionItem = ItemOfKind<'mission'>;
 
-/** What a mission asks for, in the units it is counted in: minor units, hundredths of a multiplier, counts. */
+/**
+ * What a mission asks for, in the units it is counted in: minor units, hundredths of a multiplier,
+ * counts.
+ */
 export interface MissionRule {
   metric: MissionMetric;
   unit: MissionUnit;

@@ -27,7 +27,10 @@ export function spanOf(item: MissionItem, { key, from, to }: PeriodSpan): Missio
   return { key, startsAt, endsAt, claimUntil };
 }
 
-/** The periods of a mission that something may still be done in: the one that runs, and those before it that can be claimed; newest first. */
+/**
+ * The periods of a mission that something may still be done in: the one that runs, and those before
+ * it that can be claimed; newest first.
+ */
 export function liveSpans(item: MissionItem, zone: string, now: Date): MissionSpan[] {
   if (item.stoppedAt !== null || stateOfItem(item, now) === 'soon') return [];
   const { period } = item.fields;

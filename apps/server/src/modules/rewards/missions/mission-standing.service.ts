@@ -89,7 +89,10 @@ async function playsSince(executor: Executor, site: Site, playerId: string, from
 const isClaimed = (claims: readonly MissionClaim[], code: string, key: string): boolean =>
   claims.some(({ itemCode, periodKey }) => itemCode === code && periodKey === key);
 
-/** How a player stands with a mission; `missions` are all of the site, which others may be required of. */
+/**
+ * How a player stands with a mission; `missions` are all of the site, which others may be required
+ * of.
+ */
 export function standingOf(
   { item, span }: WantedMission,
   facts: MissionFacts,
@@ -111,7 +114,9 @@ export function standingOf(
   return { item, span, rule, progress, state };
 }
 
-/** From when on a mission counts: once everything it requires is claimed; null: something is not. */
+/**
+ * From when on a mission counts: once everything it requires is claimed; null: something is not.
+ */
 function startOf(
   { item, span }: WantedMission,
   claims: readonly MissionClaim[],

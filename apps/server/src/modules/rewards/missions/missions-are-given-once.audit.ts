@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Audit } from '@pavilion/ledger';
 
-/** A mission's prize names its player and one period, and what is money or tokens of it is one journal (B10). */
+/**
+ * A mission's prize names its player and one period, and what is money or tokens of it is one
+ * journal (B10).
+ */
 export const missionsAreGivenOnce: Audit = {
   name: 'missions-are-given-once',
   invariant: 'B10',
@@ -16,6 +19,7 @@ export const missionsAreGivenOnce: Audit = {
     union all
     select 'journal', c.id::text
       from reward_claims c
-     where c.source = 'mission' and (c.journal_id is not null) <> (c.prize ->> 'kind' in ('cash', 'token')
+     where c.source = 'mission' and (c.journal_id is not null)
+       <> (c.prize ->> 'kind' in ('cash', 'token')
        and (c.prize ->> 'amount')::numeric > 0)`,
 };

@@ -9,8 +9,9 @@ import type { MissionClaim } from './mission.store.ts';
 type SeasonView = CallResponse<typeof missionList>['season'];
 
 /**
- * The season that runs: its steps are its missions of period `season` in the order of the file, each with the points it gives; the
- * points are those of everything claimed that counts towards it. Null where none runs.
+ * The season that runs: its steps are its missions of period `season` in the order of the file,
+ * each with the points it gives; the points are those of everything claimed that counts towards it.
+ * Null where none runs.
  */
 export function seasonView(
   standings: readonly MissionStanding[],

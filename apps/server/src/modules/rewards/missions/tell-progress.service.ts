@@ -19,8 +19,9 @@ const rowsMax = 1000;
 const newsMs = 10_000;
 
 /**
- * Tells players how far they are with the missions that their last plays count in, and once what is done. Progress itself is worked out when it
- * is asked for, so what is not told is not lost. Gives how many rows of the log it read.
+ * Tells players how far they are with the missions that their last plays count in, and once what is
+ * done. Progress itself is worked out when it is asked for, so what is not told is not lost. Gives
+ * how many rows of the log it read.
  */
 export async function tellProgress(context: ServerContext): Promise<number> {
   return inTransaction(context.database, async (executor) => {

@@ -6,8 +6,9 @@ import { readRoom } from './claim.store.ts';
 import { costOf, type Grant } from './give-prize.service.ts';
 
 /**
- * Whether an item can give any of these prizes, and each of those beside it, whichever is drawn: null, or why not (`over`: it was
- * stopped or rewards are off, `spent`). Asked before a draw, with the player's lock held; its budget is locked to the end of the transaction.
+ * Whether an item can give any of these prizes, and each of those beside it, whichever is drawn:
+ * null, or why not (`over`: it was stopped or rewards are off, `spent`). Asked before a draw, with
+ * the player's lock held; its budget is locked to the end of the transaction.
  */
 export async function budgetProblem(
   context: ServerContext,

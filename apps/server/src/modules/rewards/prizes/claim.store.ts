@@ -64,7 +64,10 @@ export async function takeBudget(
   return rows[0]?.problem ?? null;
 }
 
-/** Whether the budgets hold so many grants more that cost so much together, else why not; they are locked then. */
+/**
+ * Whether the budgets hold so many grants more that cost so much together, else why not; they are
+ * locked then.
+ */
 export async function readRoom(
   executor: Executor,
   asked: Omit<Parameters<typeof takeBudget>[1], 'costMinor'> & {
@@ -99,7 +102,8 @@ export async function hasRoom(
 ): Promise<boolean> {
   const { rows } = await sql<{ room: boolean }>`
     select (i.budget_minor is null or i.spent_minor < i.budget_minor)
-       and (i.grants_max is null or i.grant_count < i.grants_max) and c.spent_minor < c.budget_minor as room
+       and (i.grants_max is null or i.grant_count < i.grants_max)
+       and c.spent_minor < c.budget_minor as room
       from reward_items i join campaigns c on c.id = i.campaign_id and c.site_id = i.site_id
      where i.site_id = ${siteId}::uuid and i.code = ${itemCode}`.execute(executor);
   return rows[0]?.room ?? false;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Audit } from '@pavilion/ledger';
 
-/** What the claims of an item cost is what its budget and its campaign's spent, and no more than they have (B9). */
+/**
+ * What the claims of an item cost is what its budget and its campaign's spent, and no more than
+ * they have (B9).
+ */
 export const claimsCostWhatTheyTook: Audit = {
   name: 'claims-cost-what-they-took',
   invariant: 'B9',

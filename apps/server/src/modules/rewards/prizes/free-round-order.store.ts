@@ -27,7 +27,9 @@ export async function insertFreeRoundOrder(
     .execute();
 }
 
-/** Takes orders that wait for their studio; each is tried again later unless it is noted as granted. */
+/**
+ * Takes orders that wait for their studio; each is tried again later unless it is noted as granted.
+ */
 export async function takeFreeRoundOrders(
   executor: Executor,
   { now, nextTryAt, limit }: { now: Date; nextTryAt: Date; limit: number },
@@ -37,9 +39,8 @@ export async function takeFreeRoundOrders(
      where t.claim_id in (select d.claim_id from free_round_orders d
        where d.grant_id is null and d.next_try_at <= ${now}::timestamptz
        order by d.next_try_at limit ${limit} for update skip locked)
-     returning t.claim_id as "claimId", t.site_id as "siteId", t.player_id as "playerId", t.template, t.rounds`.execute(
-    executor,
-  );
+     returning t.claim_id as "claimId", t.site_id as "siteId", t.player_id as "playerId",
+       t.template, t.rounds`.execute(executor);
   return rows;
 }
 

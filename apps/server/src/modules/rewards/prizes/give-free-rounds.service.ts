@@ -14,7 +14,10 @@ import {
 
 type FreeRounds = Extract<Prize, { kind: 'free_rounds' }>;
 
-/** Orders rounds at a studio; the studio is asked after the transaction, so that a claim waits for nobody. */
+/**
+ * Orders rounds at a studio; the studio is asked after the transaction, so that a claim waits for
+ * nobody.
+ */
 export async function giveFreeRounds(
   context: ServerContext,
   executor: Executor,
@@ -34,7 +37,10 @@ export async function giveFreeRounds(
 const retryMs = 60_000;
 const ordersMax = 50;
 
-/** Asks the studios for the rounds that were ordered; what a studio refuses now is asked again in a minute. */
+/**
+ * Asks the studios for the rounds that were ordered; what a studio refuses now is asked again in a
+ * minute.
+ */
 export async function grantOrderedRounds(context: ServerContext): Promise<void> {
   const now = context.clock.now();
   const nextTryAt = new Date(now.getTime() + retryMs);

@@ -18,7 +18,9 @@ export interface Grant {
   playerId: string;
   /** The item that gives. */
   item: Pick<RewardItem, 'code' | 'campaignId'>;
-  /** What gives: `mission`, `race`, `spin`, `minigame`, `code`, `promotion`, `referral`, `reward`. */
+  /**
+   * What gives: `mission`, `race`, `spin`, `minigame`, `code`, `promotion`, `referral`, `reward`.
+   */
   source: string;
   /** With the item: what makes it once. */
   claimKey: string;
@@ -40,8 +42,8 @@ export interface Given {
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Gives a prize, once by its key, in the caller's transaction; the caller holds the player's lock and
- * has asked the gate of gifts. Fails with `alreadyClaimed`, and with `budgetSpent` for what the
+ * Gives a prize, once by its key, in the caller's transaction; the caller holds the player's lock
+ * and has asked the gate of gifts. Fails with `alreadyClaimed`, and with `budgetSpent` for what the
  * budget does not hold and for what was stopped.
  */
 export async function givePrize(
@@ -138,7 +140,10 @@ async function deliver(
   }
 }
 
-/** Cash and tokens are one journal each, under the claim's own id; tokens that wait go where frozen ones are. */
+/**
+ * Cash and tokens are one journal each, under the claim's own id; tokens that wait go where frozen
+ * ones are.
+ */
 async function payPrize(
   context: ServerContext,
   executor: Executor,

@@ -9,7 +9,10 @@ export interface DepositFacts {
   methodCode: string;
 }
 
-/** The rule of an item that a deposit does not meet, as its terms name it; null: the deposit brings it. */
+/**
+ * The rule of an item that a deposit does not meet, as its terms name it; null: the deposit brings
+ * it.
+ */
 export function ruleAgainstDeposit(
   site: Pick<Site, 'currency'>,
   { fields }: RewardItem,

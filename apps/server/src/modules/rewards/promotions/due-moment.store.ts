@@ -10,7 +10,8 @@ export async function readDueMoments(executor: Executor, limit: number): Promise
     select p.site_id as "siteId", p.id as "playerId", p.created_at as at from players p
      where p.is_signup_reward_due order by p.created_at limit ${limit}`.execute(executor);
   const levels = await sql<{ siteId: string; playerId: string; above: number; upTo: number }>`
-    select s.site_id as "siteId", s.player_id as "playerId", s.rewarded_level as above, s.told_level as "upTo"
+    select s.site_id as "siteId", s.player_id as "playerId", s.rewarded_level as above,
+      s.told_level as "upTo"
       from player_stats s where s.rewarded_level < s.told_level
      order by s.player_id limit ${limit}`.execute(executor);
   return [

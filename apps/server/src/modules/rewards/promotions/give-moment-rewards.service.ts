@@ -21,8 +21,9 @@ import { answersMoment } from './trigger-moment.ts';
 const momentsMax = 100;
 
 /**
- * Gives what sign-ups and reached levels bring. Each item is given in a transaction of its own, once by its claim's key, and the moment
- * is noted after the last of them: a process that dies between two gives the rest when it is back.
+ * Gives what sign-ups and reached levels bring. Each item is given in a transaction of its own,
+ * once by its claim's key, and the moment is noted after the last of them: a process that dies
+ * between two gives the rest when it is back.
  */
 export async function giveMomentRewards(context: ServerContext): Promise<void> {
   for (const moment of await readDueMoments(context.database.db, momentsMax)) {
@@ -41,7 +42,10 @@ async function giveForMoment(context: ServerContext, moment: DueMoment): Promise
   for (const item of items) await giveItem(context, site, moment.playerId, item);
 }
 
-/** What cannot be given (not for this player, not agreed to, had before, no budget left) is not, and the others are. */
+/**
+ * What cannot be given (not for this player, not agreed to, had before, no budget left) is not, and
+ * the others are.
+ */
 async function giveItem(
   context: ServerContext,
   site: Site,

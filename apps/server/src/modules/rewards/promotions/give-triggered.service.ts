@@ -28,7 +28,10 @@ export async function giveDepositBonuses(context: ServerContext): Promise<void> 
   for (let looked = 0; looked < depositsMax; looked += 1) if (!(await giveForNext(context))) return;
 }
 
-/** Looks at the oldest deposit that waits; false: none does. What cannot be given is not, and the deposit stands. */
+/**
+ * Looks at the oldest deposit that waits; false: none does. What cannot be given is not, and the
+ * deposit stands.
+ */
 async function giveForNext(context: ServerContext): Promise<boolean> {
   let deposit: DueDeposit | null = null;
   try {

@@ -12,7 +12,10 @@ import { promotionCard } from './promotion-view.ts';
 import { standingOfItem } from './standing-of-item.ts';
 import { isGivenByAgreeing } from './trigger-moment.ts';
 
-/** Agrees to the terms of a promotion; what is given for agreeing alone is given at once. Twice is once. */
+/**
+ * Agrees to the terms of a promotion; what is given for agreeing alone is given at once. Twice is
+ * once.
+ */
 export async function optIn(context: PlayerContext, input: CallInput<typeof promotionOptIn>) {
   const { server, site, player, now, language } = context;
   const owner = { siteId: site.id, playerId: player.id };

@@ -4,7 +4,10 @@ import type { Prize } from '@pavilion/rewards';
 import type { Site } from '../../../site-directory/index.ts';
 import type { RewardItem } from '../campaigns/index.ts';
 
-/** What an item gives when its trigger comes; null: it gives nothing by itself. A match needs the deposit it matches. */
+/**
+ * What an item gives when its trigger comes; null: it gives nothing by itself. A match needs the
+ * deposit it matches.
+ */
 export function prizeOfItem(
   { currency }: Pick<Site, 'currency'>,
   { code, fields }: RewardItem,

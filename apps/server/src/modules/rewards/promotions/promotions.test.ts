@@ -44,6 +44,12 @@ describeServer('codes and deposits', (start) => {
         amount: '5',
       },
       {
+        kind: 'tokens',
+        code: 'for-one-of-many',
+        trigger: { ...byCode('FORONE-2026'), codes: { uses: 1 } },
+        amount: '5',
+      },
+      {
         kind: 'bonus',
         code: 'first-deposit',
         trigger: { on: 'deposit', deposit: { min: '50.00', numbers: [1] } },
@@ -108,6 +114,18 @@ describeServer('codes and deposits', (start) => {
     expect(await failure(redeem(second, 'NOTHING-2026'))).toBe('400 codeNotValid');
   });
 
+  it('gives once to several tabs, and a code for one to one of those who type it at once', async () => {
+    const player = await server.signUpPlayer();
+    const before = Number((await tokens(player)).game_token);
+    const tabs = await Promise.all([1, 2, 3, 4].map(() => failure(redeem(player, 'TOKENS-2026'))));
+    expect(tabs.toSorted()).toEqual([...Array<string>(3).fill('409 alreadyClaimed'), 'OK']);
+    expect((await tokens(player)).game_token).toBe(`${before + 25}`);
+    const crowd = await Promise.all([1, 2, 3, 4].map(() => server.signUpPlayer()));
+    const said = await Promise.all(crowd.map((one) => failure(redeem(one, 'FORONE-2026'))));
+    expect(said.toSorted()).toEqual([...Array<string>(3).fill('400 codeNotValid'), 'OK']);
+    expect(await auditBooks(server.context.database.db)).toEqual([]);
+  });
+
   it('lets nobody guess: after five wrong ones a right one has to wait too', async () => {
     const player = await server.signUpPlayer();
     for (let wrong = 0; wrong < 5; wrong += 1)
@@ -118,6 +136,19 @@ describeServer('codes and deposits', (start) => {
       await tokens(player);
     }
     expect(await failure(redeem(player, 'TOKENS-2026'))).toBe('OK');
+  });
+
+  it('lets no address guess by many players: after twenty wrong ones nobody is heard there', async () => {
+    server.advance(20 * 60_000);
+    for (let guesser = 0; guesser < 4; guesser += 1) {
+      const player = await server.signUpPlayer();
+      for (let wrong = 0; wrong < 5; wrong += 1)
+        expect(await failure(redeem(player, `GUESS-${wrong}`))).toBe('400 codeNotValid');
+    }
+    const honest = await server.signUpPlayer();
+    expect(await failure(redeem(honest, 'TOKENS-2026'))).toBe('429 tooManyRequests');
+    server.advance(16 * 60_000);
+    expect(await failure(redeem(honest, 'TOKENS-2026'))).toBe('OK');
   });
 
   it('matches a first deposit once, when it is credited', async () => {

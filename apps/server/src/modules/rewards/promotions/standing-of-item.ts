@@ -5,7 +5,10 @@ import { ruleAgainstMoment } from './trigger-moment.ts';
 
 export type MineState = 'eligible' | 'not_eligible' | 'opted_in' | 'used';
 
-/** How an item stands with a player: used as often as may, agreed to, or for them and not, with the rule they do not meet. */
+/**
+ * How an item stands with a player: used as often as may, agreed to, or for them and not, with the
+ * rule they do not meet.
+ */
 export function standingOfItem(
   item: RewardItem,
   facts: PlayerFacts,

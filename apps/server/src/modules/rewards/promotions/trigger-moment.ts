@@ -16,7 +16,10 @@ export function answersMoment(item: Timed, moment: Moment): boolean {
     : level > moment.above && level <= moment.upTo;
 }
 
-/** The rule of a sign-up or a level that a player can no more meet; null: they can, or the item has none. */
+/**
+ * The rule of a sign-up or a level that a player can no more meet; null: they can, or the item has
+ * none.
+ */
 export function ruleAgainstMoment(item: Timed, { registeredAt }: PlayerFacts): 'signup' | null {
   const isOfSignup = 'trigger' in item.fields && item.fields.trigger.on === 'signup';
   return isOfSignup && !isWithin(item, registeredAt) ? 'signup' : null;

@@ -6,7 +6,7 @@ import { factsOf, reasonAgainst } from '../campaigns/index.ts';
 import { readWholePlays, type LogRow, type PlayCursor } from '../turnover/index.ts';
 import { readRaceEntries, writeRaceEntries, type KeptEntry } from './race-entry.store.ts';
 import { ruleOfRace, type RaceItem } from './race-rule.ts';
-import { readJoins, type RaceRow } from './race.store.ts';
+import { readJoins, readTestAccounts, type RaceRow } from './race.store.ts';
 
 /** An edition that is counted. */
 export interface CountedRace {
@@ -18,8 +18,8 @@ export interface CountedRace {
 type Entries = Map<string, RaceEntry | null>;
 
 /**
- * From when on each of players counts in a race: its start, in a race to join the moment they did. Who did not, and whom the race is not
- * for, is left out.
+ * From when on each of players counts in a race: its start, in a race to join the moment they did.
+ * Who did not, whom the race is not for, and test accounts are left out.
  */
 async function countedSince(
   executor: Executor,
@@ -30,8 +30,10 @@ async function countedSince(
   const { entry, audience } = item.fields;
   const joins =
     entry === 'join' ? await readJoins(executor, site.id, row.raceCode, playerIds) : null;
+  const tests = await readTestAccounts(executor, site.id, playerIds);
   const since = new Map<string, Date>();
   for (const playerId of playerIds) {
+    if (tests.has(playerId)) continue;
     const from = joins ? joins.get(playerId) : row.startsAt;
     if (!from) continue;
     if (audience) {
@@ -73,8 +75,8 @@ export async function countAnew(
 }
 
 /**
- * Adds rows of the log to a race; true: it changed. Who had a correction is counted anew up to the batch's last row: what a correction
- * does to a highest multiplier, only the other plays can say.
+ * Adds rows of the log to a race; true: it changed. Who had a correction is counted anew up to the
+ * batch's last row: what a correction does to a highest multiplier, only the other plays can say.
  */
 export async function addToRace(
   context: ServerContext,

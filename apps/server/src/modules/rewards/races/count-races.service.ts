@@ -25,8 +25,9 @@ interface Counted {
 }
 
 /**
- * Opens the editions whose time has come and adds what was settled since the last count, with the place in the log in one transaction: killed or
- * run twice at once, nothing is counted twice and nothing is left out.
+ * Opens the editions whose time has come and adds what was settled since the last count, with the
+ * place in the log in one transaction: killed or run twice at once, nothing is counted twice and
+ * nothing is left out.
  */
 export async function countRaces(context: ServerContext): Promise<Counted> {
   return inTransaction(context.database, async (executor) => {
@@ -59,7 +60,9 @@ async function countingRaces(context: ServerContext, executor: Executor): Promis
     const items = site ? await racesOfSite(context, site.id, executor) : [];
     const item = items.find(({ code }) => code === row.itemCode);
     if (!site || !item) continue;
-    const edition = editionOfItem(item, site.timeZone, row.startsAt);
+    // One that was stopped may have been closed before its time.
+    const isStopped = item.stoppedAt !== null;
+    const edition = isStopped ? null : editionOfItem(item, site.timeZone, row.startsAt);
     const endsAt = edition?.code === row.raceCode ? edition.endsAt : row.endsAt;
     if (endsAt.getTime() !== row.endsAt.getTime()) await moveEnd(executor, row, endsAt);
     races.push({ site, item, row: { ...row, endsAt } });
@@ -67,7 +70,9 @@ async function countingRaces(context: ServerContext, executor: Executor): Promis
   return races;
 }
 
-/** Opens the editions whose time has come; what was settled in them before is counted from the log. */
+/**
+ * Opens the editions whose time has come; what was settled in them before is counted from the log.
+ */
 async function openRaces(
   context: ServerContext,
   executor: Executor,

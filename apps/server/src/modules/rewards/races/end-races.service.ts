@@ -12,6 +12,7 @@ import {
   allowLongReading,
   lockRace,
   markRanked,
+  markStopped,
   readDueRaces,
   type RaceRow,
 } from './race.store.ts';
@@ -20,8 +21,9 @@ import { racesOfSite } from './races-of-site.service.ts';
 type Contestant = RaceEntry & { playerId: string; accountId: string };
 
 /**
- * Decides the places of every race whose end and freeze are over, from the settlements themselves. May be killed and repeated, and run by several
- * processes: each race is ranked once. Gives how many it ranked.
+ * Decides the places of every race whose end and freeze are over, from the settlements themselves.
+ * May be killed and repeated, and run by several processes: each race is ranked once. Gives how
+ * many it ranked.
  */
 export async function endRaces(context: ServerContext): Promise<number> {
   const by = settlementsCommittedBy(context.clock.now());
@@ -39,6 +41,10 @@ function endRace(context: ServerContext, found: RaceRow): Promise<boolean> {
     if (!item) throw new Error(`the item of the race ${row.raceCode} is gone`);
     await allowLongReading(executor);
     const ranking = await rankAnew(context, executor, { site, item, row });
+    if (ranking.length === 0 && item.stoppedAt !== null) {
+      await markStopped(executor, row, context.clock.now());
+      return true;
+    }
     await keepRanking(executor, { site, item, row }, ranking);
     await markRanked(executor, row, context.clock.now());
     return true;

@@ -5,7 +5,7 @@ import { Failure } from '../../../failure.ts';
 import { addNotices } from '../../../notices/add-notices.service.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { lockedRefusal } from '../../money/wallet/index.ts';
-import { areRewardsOff } from '../campaigns/index.ts';
+import { areRewardsOff, titlesOf } from '../campaigns/index.ts';
 import { givePrize } from '../prizes/index.ts';
 import { raceWon } from './notices.ts';
 import { closeResult, readOpenResults, type RaceResult } from './race-result.store.ts';
@@ -20,8 +20,8 @@ interface RankedRace {
 }
 
 /**
- * Gives the prizes of ranked races, each place in a transaction of its own and once by race and place. Where rewards are switched off they wait.
- * Gives how many races were looked at.
+ * Gives the prizes of ranked races, each place in a transaction of its own and once by race and
+ * place. Where rewards are switched off they wait. Gives how many races were looked at.
  */
 export async function payRaces(context: ServerContext): Promise<number> {
   const ranked = await readRankedRaces(context.database.db);
@@ -38,7 +38,10 @@ export async function payRaces(context: ServerContext): Promise<number> {
   });
 }
 
-/** What the budget does not hold is withheld, and says so; another process may have given it meanwhile. */
+/**
+ * What the budget does not hold is withheld, and says so; another process may have given it
+ * meanwhile.
+ */
 async function payResult(
   context: ServerContext,
   race: RankedRace,
@@ -74,9 +77,7 @@ async function give(
     claimKey: `${row.raceCode}:${place}`,
   });
   await closeResult(executor, row, place, { claimId });
-  const titles = Object.fromEntries(
-    Object.entries(item.fields.texts).map(([code, { title }]) => [code, title]),
-  );
+  const titles = titlesOf(item.fields);
   const amount = 'amount' in prize ? prize.amount : null;
   const params = { titles, place, kind: prize.kind, amount, currency: site.currency.code };
   const onceKey = `race:${row.id}:${place}`;

@@ -17,9 +17,8 @@ const bucketHalf = 1000;
 /** The first bucket of a race begins before every entry. */
 export async function openBuckets(executor: Executor, { id, siteId }: RaceKey): Promise<void> {
   await sql`insert into race_buckets (race_id, site_id, from_rank, from_at, from_seq, players)
-    values (${id}::uuid, ${siteId}::uuid, ${'-9223372036854775808'}::bigint, '-infinity', 0, 0)`.execute(
-    executor,
-  );
+    values (${id}::uuid, ${siteId}::uuid, ${'-9223372036854775808'}::bigint, '-infinity', 0,
+      0)`.execute(executor);
 }
 
 export async function readRaceEntries(
@@ -28,11 +27,11 @@ export async function readRaceEntries(
   playerIds: readonly string[],
 ): Promise<Map<string, KeptEntry>> {
   const { rows } = await sql<KeptEntry & { playerId: string }>`
-    select e.player_id as "playerId", e.score, e.reached_at as "reachedAt", e.reached_seq as "reachedSeq", e.is_ranked as "isRanked"
+    select e.player_id as "playerId", e.score, e.reached_at as "reachedAt",
+      e.reached_seq as "reachedSeq", e.is_ranked as "isRanked"
       from race_entries e
-     where e.race_id = ${id}::uuid and e.site_id = ${siteId}::uuid and e.player_id = any (${playerIds}::uuid[])`.execute(
-    executor,
-  );
+     where e.race_id = ${id}::uuid and e.site_id = ${siteId}::uuid
+       and e.player_id = any (${playerIds}::uuid[])`.execute(executor);
   return new Map(rows.map(({ playerId, ...entry }) => [playerId, entry]));
 }
 
@@ -74,10 +73,13 @@ async function upsertEntries(
     is_ranked: entry.isRanked,
   }));
   await sql`
-    insert into race_entries (race_id, site_id, player_id, score, reached_at, reached_seq, is_ranked)
-    select ${id}::uuid, ${siteId}::uuid, x.player_id, x.score, x.reached_at, x.reached_seq, x.is_ranked
+    insert into race_entries (race_id, site_id, player_id, score, reached_at, reached_seq,
+      is_ranked)
+    select ${id}::uuid, ${siteId}::uuid, x.player_id, x.score, x.reached_at, x.reached_seq,
+      x.is_ranked
       from jsonb_to_recordset(${jsonText(rows)}::jsonb)
-           as x (player_id uuid, score bigint, reached_at timestamptz, reached_seq bigint, is_ranked boolean)
+           as x (player_id uuid, score bigint, reached_at timestamptz, reached_seq bigint,
+             is_ranked boolean)
     on conflict (race_id, player_id) do update set
       score = excluded.score, reached_at = excluded.reached_at, reached_seq = excluded.reached_seq,
       is_ranked = excluded.is_ranked`.execute(executor);
@@ -100,7 +102,8 @@ async function moveInBuckets(
   await sql`
     update race_buckets b set players = b.players + d.delta
       from (select f.from_rank, f.from_at, f.from_seq, sum(k.delta)::integer as delta
-              from jsonb_to_recordset(${jsonText(keys)}::jsonb) as k (rank bigint, at timestamptz, seq bigint, delta integer)
+              from jsonb_to_recordset(${jsonText(keys)}::jsonb) as k (rank bigint, at timestamptz,
+                seq bigint, delta integer)
               cross join lateral (
                 select x.from_rank, x.from_at, x.from_seq from race_buckets x
                  where x.race_id = ${id}::uuid and x.site_id = ${siteId}::uuid
@@ -118,7 +121,8 @@ async function divideBucket(executor: Executor, { id, siteId }: RaceKey): Promis
   const { rows } = await sql`
     with big as (
       select b.from_rank, b.from_at, b.from_seq, b.players from race_buckets b
-       where b.race_id = ${id}::uuid and b.site_id = ${siteId}::uuid and b.players > ${bucketMax}::integer
+       where b.race_id = ${id}::uuid and b.site_id = ${siteId}::uuid
+         and b.players > ${bucketMax}::integer
        limit 1),
     middle as (
       select e.rank, e.reached_at, e.reached_seq, big.players from big cross join lateral (
@@ -128,7 +132,8 @@ async function divideBucket(executor: Executor, { id, siteId }: RaceKey): Promis
          order by -x.score, x.reached_at, x.reached_seq offset ${bucketHalf}::integer limit 1) e),
     made as (
       insert into race_buckets (race_id, site_id, from_rank, from_at, from_seq, players)
-      select ${id}::uuid, ${siteId}::uuid, m.rank, m.reached_at, m.reached_seq, m.players - ${bucketHalf}::integer
+      select ${id}::uuid, ${siteId}::uuid, m.rank, m.reached_at, m.reached_seq,
+        m.players - ${bucketHalf}::integer
         from middle m)
     update race_buckets b set players = ${bucketHalf}::integer from big
      where b.race_id = ${id}::uuid and b.site_id = ${siteId}::uuid

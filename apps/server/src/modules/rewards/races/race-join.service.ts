@@ -8,7 +8,10 @@ import { raceView } from './race-view.ts';
 import { findEdition } from './races-of-site.service.ts';
 import { readJoins, writeJoin } from './race.store.ts';
 
-/** Joins a race by its terms: what is settled from now on counts. Twice is once; a race that all are in needs no joining. */
+/**
+ * Joins a race by its terms: what is settled from now on counts. Twice is once; a race that all are
+ * in needs no joining.
+ */
 export async function joinRace(context: PlayerContext, input: CallInput<typeof raceJoin>) {
   const { server, site, player, now, language } = context;
   const owner = { siteId: site.id, playerId: player.id };

@@ -19,7 +19,8 @@ interface NamedEntry extends PlaceKey {
 }
 
 const columns = sql`
-  e.player_id as "playerId", p.account_id as "accountId", coalesce(n.shown = 'hidden', false) as "isHidden",
+  e.player_id as "playerId", p.account_id as "accountId",
+    coalesce(n.shown = 'hidden', false) as "isHidden",
   e.score, e.reached_at as "reachedAt", e.reached_seq as "reachedSeq"`;
 const named = ({ id, siteId }: RaceKey): RawBuilder<unknown> => sql`
   race_entries e join players p on p.id = e.player_id and p.site_id = e.site_id
@@ -39,9 +40,8 @@ export async function readBelow(
 ): Promise<NamedEntry[]> {
   const isBelow = after ? sql`and (${best}) > ${keyOf(after)}` : sql``;
   const { rows } = await sql<NamedEntry>`
-    select ${columns} from ${named(race)} and e.is_ranked ${isBelow} order by ${best} limit ${limit}`.execute(
-    executor,
-  );
+    select ${columns} from ${named(race)} and e.is_ranked ${isBelow}
+     order by ${best} limit ${limit}`.execute(executor);
   return rows;
 }
 
@@ -65,9 +65,8 @@ export async function findEntry(
   playerId: string,
 ): Promise<NamedEntry | null> {
   const { rows } = await sql<NamedEntry>`
-    select ${columns} from ${named(race)} and e.is_ranked and e.player_id = ${playerId}::uuid`.execute(
-    executor,
-  );
+    select ${columns} from ${named(race)} and e.is_ranked
+      and e.player_id = ${playerId}::uuid`.execute(executor);
   return rows[0] ?? null;
 }
 
@@ -89,7 +88,8 @@ export async function readPlace(
             and (b.from_rank, b.from_at, b.from_seq) < (own.from_rank, own.from_at, own.from_seq))
       + (select count(*) from race_entries e
           where e.race_id = ${id}::uuid and e.site_id = ${siteId}::uuid and e.is_ranked
-            and (${best}) >= (own.from_rank, own.from_at, own.from_seq) and (${best}) < ${keyOf(entry)}))::integer as place
+            and (${best}) >= (own.from_rank, own.from_at, own.from_seq)
+            and (${best}) < ${keyOf(entry)}))::integer as place
       from own`.execute(executor);
   return rows[0]?.place ?? 1;
 }

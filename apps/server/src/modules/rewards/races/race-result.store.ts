@@ -98,7 +98,8 @@ export async function readPastWinners(
     select r.race_code as "raceCode", r.ends_at as "endedAt", x.place, p.account_id as "accountId",
            coalesce(n.shown = 'hidden', false) as "isHidden", x.score, x.prize
       from (select * from races r where r.site_id = ${siteId}::uuid and r.item_code = ${itemCode}
-              and r.state = 'paid' and r.race_code <> ${except} order by r.starts_at desc limit ${races}) r
+              and r.state = 'paid' and r.race_code <> ${except}
+            order by r.starts_at desc limit ${races}) r
       join race_results x on x.race_id = r.id and x.site_id = r.site_id and x.place <= ${winners}
       join players p on p.id = x.player_id and p.site_id = x.site_id
       left join race_names n on n.player_id = x.player_id and n.site_id = x.site_id
@@ -106,7 +107,7 @@ export async function readPastWinners(
   return rows;
 }
 
-/** Who of players may win: an open account that no computer plays. */
+/** Who of players may win: an open account that no computer plays and that is not for testing. */
 export async function readContestants(
   executor: Executor,
   siteId: string,
@@ -119,6 +120,7 @@ export async function readContestants(
     .where('id', 'in', [...playerIds])
     .where('status', '=', 'ACTIVE')
     .where('is_computer', '=', false)
+    .where('is_test', '=', false)
     .execute();
   return new Map(rows.map(({ id, account_id: accountId }) => [id, accountId]));
 }

@@ -9,7 +9,10 @@ import { findEdition } from './races-of-site.service.ts';
 
 const pageLimit = 50;
 
-/** The standing of a race, place by place; the cursor is the last place of the page before, by its score. */
+/**
+ * The standing of a race, place by place; the cursor is the last place of the page before, by its
+ * score.
+ */
 export async function standingOfRace(
   { server, site, now }: RequestContext,
   input: CallInput<typeof raceStanding>,

@@ -71,7 +71,7 @@ async function joinedAt(
 }
 
 function stateOf({ edition, row }: HeldEdition, now: Date): RaceView['state'] {
-  if (row?.state === 'paid') return 'paid';
+  if (row?.state === 'paid' || row?.state === 'stopped') return row.state;
   if (now >= edition.endsAt) return 'freezing';
   if (row) return 'running';
   return now < edition.startsAt ? 'soon' : 'running';

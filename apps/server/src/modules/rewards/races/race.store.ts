@@ -10,12 +10,13 @@ export interface RaceRow {
   startsAt: Date;
   endsAt: Date;
   freezeMinutes: number;
-  state: 'running' | 'ranked' | 'paid';
+  state: 'running' | 'ranked' | 'paid' | 'stopped';
   countedAt: Date;
 }
 
 const columns = sql`
-  r.id, r.site_id as "siteId", r.item_code as "itemCode", r.race_code as "raceCode", r.starts_at as "startsAt", r.ends_at as "endsAt",
+  r.id, r.site_id as "siteId", r.item_code as "itemCode", r.race_code as "raceCode",
+    r.starts_at as "startsAt", r.ends_at as "endsAt",
   r.freeze_minutes as "freezeMinutes", r.state, r.counted_at as "countedAt"`;
 
 /** Opens an edition with one empty bucket; false: it is there already. */
@@ -63,7 +64,8 @@ export async function readRaces(
   endsAfter: Date,
 ): Promise<RaceRow[]> {
   const { rows } = await sql<RaceRow>`
-    select ${columns} from races r where r.site_id = ${siteId}::uuid and r.ends_at > ${endsAfter}::timestamptz
+    select ${columns} from races r where r.site_id = ${siteId}::uuid
+      and r.ends_at > ${endsAfter}::timestamptz
      order by r.ends_at, r.race_code`.execute(executor);
   return rows;
 }
@@ -74,18 +76,19 @@ export async function findRace(
   raceCode: string,
 ): Promise<RaceRow | null> {
   const { rows } = await sql<RaceRow>`
-    select ${columns} from races r where r.site_id = ${siteId}::uuid and r.race_code = ${raceCode}`.execute(
-    executor,
-  );
+    select ${columns} from races r where r.site_id = ${siteId}::uuid
+      and r.race_code = ${raceCode}`.execute(executor);
   return rows[0] ?? null;
 }
 
-/** Takes the editions that still count for this transaction; one that is being ranked is left out: it is counted anew. */
+/**
+ * Takes the editions that still count for this transaction; one that is being ranked is left out:
+ * it is counted anew.
+ */
 export async function lockCountingRaces(executor: Executor): Promise<RaceRow[]> {
   const { rows } = await sql<RaceRow>`
-    select ${columns} from races r where r.state = 'running' order by r.id for update skip locked`.execute(
-    executor,
-  );
+    select ${columns} from races r where r.state = 'running'
+     order by r.id for update skip locked`.execute(executor);
   return rows;
 }
 
@@ -95,30 +98,32 @@ export async function noteCounted(
   raceIds: readonly string[],
   countedAt: Date,
 ): Promise<void> {
-  await sql`update races set counted_at = ${countedAt}::timestamptz where id = any (${raceIds}::uuid[])`.execute(
-    executor,
-  );
+  await sql`update races set counted_at = ${countedAt}::timestamptz
+    where id = any (${raceIds}::uuid[])`.execute(executor);
 }
 
 /** Holdings whose places may be decided: their end and freeze are over by a moment. */
 export async function readDueRaces(executor: Executor, by: Date): Promise<RaceRow[]> {
   const { rows } = await sql<RaceRow>`
     select ${columns} from races r
-     where r.state = 'running' and r.ends_at + make_interval(mins => r.freeze_minutes) <= ${by}::timestamptz
+     where r.state = 'running' and r.ends_at + make_interval(mins => r.freeze_minutes)
+       <= ${by}::timestamptz
      order by r.ends_at, r.id`.execute(executor);
   return rows;
 }
 
-/** Takes an edition that counts for this transaction alone; null: it is ranked, or another process has it. */
+/**
+ * Takes an edition that counts for this transaction alone; null: it is ranked, or another process
+ * has it.
+ */
 export async function lockRace(
   executor: Executor,
   { id, siteId }: Pick<RaceRow, 'id' | 'siteId'>,
 ): Promise<RaceRow | null> {
   const { rows } = await sql<RaceRow>`
     select ${columns} from races r
-     where r.id = ${id}::uuid and r.site_id = ${siteId}::uuid and r.state = 'running' for update skip locked`.execute(
-    executor,
-  );
+     where r.id = ${id}::uuid and r.site_id = ${siteId}::uuid and r.state = 'running'
+       for update skip locked`.execute(executor);
   return rows[0] ?? null;
 }
 
@@ -140,6 +145,38 @@ export async function markRanked(
     .execute();
 }
 
+/** The operator closed it and nobody had a score: there is nothing to pay. */
+export async function markStopped(
+  executor: Executor,
+  { id, siteId }: RaceRow,
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('races')
+    .set({ state: 'stopped', counted_at: now })
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .execute();
+}
+
+/** Ends the running editions of items of a site now instead of later; gives how many. */
+export async function closeRaces(
+  executor: Executor,
+  { siteId, codes }: { siteId: string; codes: readonly string[] },
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await executor
+    .updateTable('races')
+    .set({ ends_at: now })
+    .where('site_id', '=', siteId)
+    .where('item_code', 'in', [...codes])
+    .where('state', '=', 'running')
+    .where('starts_at', '<', now)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Holdings of all sites whose prizes are on their way. */
 export async function readRankedRaces(executor: Executor): Promise<RaceRow[]> {
   const { rows } = await sql<RaceRow>`
@@ -159,9 +196,24 @@ export async function markPaid(
     update races r set state = 'paid', paid_at = ${now}::timestamptz
      where r.id = ${id}::uuid and r.site_id = ${siteId}::uuid and r.state = 'ranked'
        and not exists (select from race_results x
-         where x.race_id = r.id and x.site_id = r.site_id and x.claim_id is null and x.withheld is null)`.execute(
-    executor,
-  );
+         where x.race_id = r.id and x.site_id = r.site_id and x.claim_id is null
+           and x.withheld is null)`.execute(executor);
+}
+
+/** Which of players stand in no race: the operator tries things out with them. */
+export async function readTestAccounts(
+  executor: Executor,
+  siteId: string,
+  playerIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await executor
+    .selectFrom('players')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('id', 'in', [...playerIds])
+    .where('is_test', '=', true)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** When players joined editions, by edition and player. */

@@ -35,7 +35,10 @@ export const editionOfItem = (item: RaceItem, zone: string, instant: Date): Race
   return editionAt({ code, startsAt, endsAt, repeat: fields.repeat }, zone, instant);
 };
 
-/** The edition that runs, or of a race that is yet to begin the first one; null: over, or stopped before it began. */
+/**
+ * The edition that runs, or of a race that is yet to begin the first one; null: over, or stopped
+ * before it began.
+ */
 export function nextEdition(item: RaceItem, zone: string, now: Date): RaceEdition | null {
   if (item.stoppedAt !== null) return null;
   const at = stateOfItem(item, now) === 'soon' ? item.startsAt : now;
@@ -62,7 +65,8 @@ export async function editionsOfSite(
   });
   const isOver = ({ edition }: HeldEdition): boolean => edition.endsAt <= now;
   const all: HeldEdition[] = [...kept, ...coming];
-  // What runs and comes first, the one that ends first first; then what is over, the newest first.
+  // What runs and comes first, the one that ends first first and of two that everybody is in; then
+  // what is over, the newest first.
   return [
     ...all.filter((one) => !isOver(one)).toSorted(byEnd),
     ...all.filter(isOver).toSorted((one, other) => byEnd(other, one)),
@@ -70,7 +74,9 @@ export async function editionsOfSite(
 }
 
 const byEnd = (one: HeldEdition, other: HeldEdition): number =>
-  one.edition.endsAt.getTime() - other.edition.endsAt.getTime();
+  one.edition.endsAt.getTime() - other.edition.endsAt.getTime() || isJoined(one) - isJoined(other);
+
+const isJoined = ({ item }: HeldEdition): number => Number(item.fields.entry === 'join');
 
 const editionOf = ({ raceCode, startsAt, endsAt }: RaceRow): RaceEdition => ({
   ...{ code: raceCode, startsAt, endsAt },

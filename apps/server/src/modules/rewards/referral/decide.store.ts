@@ -18,8 +18,8 @@ export async function readReferrals(
   asked: { siteId: string; state: ReferralToDecide['state'] | null; limit: number },
 ): Promise<ReferralToDecide[]> {
   const { rows } = await sql<ReferralToDecide>`
-    select r.player_id as "friendId", f.account_id as friend, o.account_id as referrer, r.state, r.shared,
-           r.joined_at as "joinedAt", r.decided_by as "decidedBy"
+    select r.player_id as "friendId", f.account_id as friend, o.account_id as referrer, r.state,
+           r.shared, r.joined_at as "joinedAt", r.decided_by as "decidedBy"
       from referrals r
       join players f on f.id = r.player_id and f.site_id = r.site_id
       join players o on o.id = r.referrer_id and o.site_id = r.site_id
@@ -39,8 +39,8 @@ export async function lockReferral(
   account: string,
 ): Promise<ReferralToDecide | null> {
   const { rows } = await sql<ReferralToDecide>`
-    select r.player_id as "friendId", f.account_id as friend, o.account_id as referrer, r.state, r.shared,
-           r.joined_at as "joinedAt", r.decided_by as "decidedBy"
+    select r.player_id as "friendId", f.account_id as friend, o.account_id as referrer, r.state,
+           r.shared, r.joined_at as "joinedAt", r.decided_by as "decidedBy"
       from referrals r
       join players f on f.id = r.player_id and f.site_id = r.site_id
       join players o on o.id = r.referrer_id and o.site_id = r.site_id

@@ -26,12 +26,15 @@ export async function enlistFriends(
   },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into referrals (player_id, site_id, referrer_id, item_code, joined_at, ends_at, share_until, next_look_at)
+    insert into referrals (player_id, site_id, referrer_id, item_code, joined_at, ends_at,
+      share_until, next_look_at)
     select p.id, p.site_id, p.referrer_id, ${plan.itemCode}, p.created_at,
            p.created_at + make_interval(days => ${plan.withinDays}::integer),
-           p.created_at + make_interval(days => ${plan.shareDays}::integer), ${plan.now}::timestamptz
+           p.created_at + make_interval(days => ${plan.shareDays}::integer),
+           ${plan.now}::timestamptz
       from players p
-     where p.site_id = ${plan.siteId}::uuid and p.referrer_id is not null and p.activated_at is not null
+     where p.site_id = ${plan.siteId}::uuid and p.referrer_id is not null
+       and p.activated_at is not null
        and not p.is_computer and p.status = 'ACTIVE'
        and p.created_at >= ${plan.from}::timestamptz and p.created_at < ${plan.to}::timestamptz
        and not exists (select from referrals r where r.player_id = p.id and r.site_id = p.site_id)
@@ -50,12 +53,12 @@ export async function takeDueFriend(
   const { rows } = await sql<FollowedFriend>`
     update referrals r set next_look_at = ${nextLookAt}::timestamptz
      where r.player_id = (select d.player_id from referrals d
-       where d.state = 'open' and d.next_look_at <= ${now}::timestamptz and d.ends_at > ${endedSince}::timestamptz
+       where d.state = 'open' and d.next_look_at <= ${now}::timestamptz
+         and d.ends_at > ${endedSince}::timestamptz
        order by d.next_look_at limit 1 for update skip locked)
      returning r.player_id as "friendId", r.site_id as "siteId", r.referrer_id as "referrerId",
-       r.item_code as "itemCode", r.joined_at as "joinedAt", r.ends_at as "endsAt", r.is_cleared as "isCleared"`.execute(
-    executor,
-  );
+       r.item_code as "itemCode", r.joined_at as "joinedAt", r.ends_at as "endsAt",
+       r.is_cleared as "isCleared"`.execute(executor);
   return rows[0] ?? null;
 }
 
@@ -82,11 +85,13 @@ export async function readFriendSums(
   const { rows } = await sql<{ depositedMinor: bigint; turnoverMinor: bigint }>`
     select coalesce((select sum(d.amount_minor - d.fee_minor) from deposits d
              where d.player_id = ${friendId}::uuid and d.site_id = ${siteId}::uuid
-               and d.credited_at >= ${joinedAt}::timestamptz and d.credited_at < ${endsAt}::timestamptz), 0)::bigint
+               and d.credited_at >= ${joinedAt}::timestamptz
+               and d.credited_at < ${endsAt}::timestamptz), 0)::bigint
              as "depositedMinor",
            coalesce((select sum(s.cash_minor) from settled_plays s
              where s.player_id = ${friendId}::uuid and s.site_id = ${siteId}::uuid
-               and s.settled_at >= ${joinedAt}::timestamptz and s.settled_at < ${endsAt}::timestamptz), 0)::bigint
+               and s.settled_at >= ${joinedAt}::timestamptz
+               and s.settled_at < ${endsAt}::timestamptz), 0)::bigint
              as "turnoverMinor"`.execute(executor);
   return rows[0] ?? { depositedMinor: 0n, turnoverMinor: 0n };
 }

@@ -14,7 +14,8 @@ export const referralsAreGivenOnce: Audit = {
      where c.source = 'referral' and split_part(c.claim_key, ':', 1) in ('own', 'friend')
        and not exists (select from referrals r where r.site_id = c.site_id and r.state = 'qualified'
          and r.player_id::text = split_part(c.claim_key, ':', 2)
-         and c.player_id = case split_part(c.claim_key, ':', 1) when 'own' then r.referrer_id else r.player_id end)
+         and c.player_id = case split_part(c.claim_key, ':', 1) when 'own' then r.referrer_id
+           else r.player_id end)
     union all
     select 'tier', c.item_code || '/' || c.claim_key
       from reward_claims c

@@ -10,7 +10,7 @@ import {
   type AccrualLine,
   type AccruingPlayer,
 } from '../cash-rewards/index.ts';
-import type { LoggedPlay } from '../turnover/index.ts';
+import type { LogRow } from '../turnover/index.ts';
 import { enlistSite } from './enlist-friends.service.ts';
 import { isOpen } from './plan-of.ts';
 import { readSharing } from './referral.store.ts';
@@ -30,7 +30,7 @@ async function shareLines(
   context: ServerContext,
   executor: Executor,
   site: Site,
-  plays: readonly LoggedPlay[],
+  plays: readonly LogRow[],
 ): Promise<AccrualLine[]> {
   const items = await itemsOfKind(context, site.id, 'referral', executor);
   if (items.length === 0 || !isOpen(site)) return [];

@@ -4,8 +4,11 @@ export {
   readPlayersOfPlays,
   readPlaysAfter,
   readWholePlays,
+  sourceOfPlay,
+  takePlays,
   type LogRow,
   type PlayCursor,
+  type WholePlay,
 } from './log-rows.store.ts';
 export {
   readPlayedLines,
@@ -13,7 +16,6 @@ export {
   type PlayedFilter,
   type PlayedSums,
 } from './played-sums.store.ts';
-export { sourceOfPlay, takePlays, type LoggedPlay } from './play-log.store.ts';
 export {
   anythingSettled,
   readSettledTurnover,

@@ -32,18 +32,23 @@ export interface WholePlay {
 }
 
 /**
- * Takes a reader's place in the log for this transaction alone; one that is new begins with what is settled from now on. Null:
- * another process has it.
+ * Where a reader that is new begins: with the first play there is, or with what is settled from now
+ * on.
  */
-export async function lockPlayCursor(executor: Executor, name: string): Promise<PlayCursor | null> {
+type Beginning = 'first' | 'now';
+
+/** Takes a reader's place in the log for this transaction alone. Null: another process has it. */
+export async function lockPlayCursor(
+  executor: Executor,
+  name: string,
+  beginning: Beginning = 'now',
+): Promise<PlayCursor | null> {
+  const tx = beginning === 'first' ? sql`'0'::xid8` : sql`pg_snapshot_xmin(pg_current_snapshot())`;
   await sql`insert into play_cursors (name, tx, seq)
-    values (${name}, pg_snapshot_xmin(pg_current_snapshot()), 0) on conflict do nothing`.execute(
-    executor,
-  );
+    values (${name}, ${tx}, 0) on conflict do nothing`.execute(executor);
   const { rows } = await sql<PlayCursor>`
-    select tx::text as tx, seq from play_cursors where name = ${name} for update skip locked`.execute(
-    executor,
-  );
+    select tx::text as tx, seq from play_cursors where name = ${name}
+      for update skip locked`.execute(executor);
   return rows[0] ?? null;
 }
 
@@ -58,23 +63,51 @@ export async function movePlayCursor(
 
 type Flat<Row> = Omit<Row, 'play'> & SettledPlay;
 
-/** Rows after a place, in the log's order, of transactions that are over with all that began before them. */
+/**
+ * Rows after a place, in the log's order, of transactions that are over with all that began before
+ * them.
+ */
 export async function readPlaysAfter(
   executor: Executor,
   { tx, seq }: PlayCursor,
   limit: number,
 ): Promise<LogRow[]> {
   const { rows } = await sql<Flat<LogRow>>`
-    select s.tx::text as tx, s.seq, s.site_id as "siteId", s.player_id as "playerId", s.kind = 'corrected' as "isCorrection",
-           s.ref, s.counted_at as "countedAt", s.settled_at as "settledAt", s.product as category,
+    select s.tx::text as tx, s.seq, s.site_id as "siteId", s.player_id as "playerId",
+           s.kind = 'corrected' as "isCorrection", s.ref, s.counted_at as "countedAt",
+           s.settled_at as "settledAt", s.product as category,
            coalesce(s.provider_code, '') as provider, coalesce(s.game_code, '') as game,
-           s.cash_minor as "cashMinor", s.bonus_minor as "bonusMinor", s.payout_cash_minor as "payoutCashMinor",
-           s.payout_bonus_minor as "payoutBonusMinor", s.odds_milli as "oddsMilli", s.is_both_sides as "isBothSides"
+           s.cash_minor as "cashMinor", s.bonus_minor as "bonusMinor",
+           s.payout_cash_minor as "payoutCashMinor", s.payout_bonus_minor as "payoutBonusMinor",
+           s.odds_milli as "oddsMilli", s.is_both_sides as "isBothSides"
       from settled_plays s
-     where (s.tx, s.seq) > (${tx}::xid8, ${seq}::bigint) and s.tx < pg_snapshot_xmin(pg_current_snapshot())
+     where (s.tx, s.seq) > (${tx}::xid8, ${seq}::bigint)
+       and s.tx < pg_snapshot_xmin(pg_current_snapshot())
      order by s.tx, s.seq limit ${limit}`.execute(executor);
   return rows.map((row) => ({ ...logged(row), play: playOf(row) }));
 }
+
+/**
+ * The next plays of the log for a reader who wants all there are, from the first one on, with the
+ * reader's place moved behind them, in the caller's transaction; none while another process reads
+ * for it.
+ */
+export async function takePlays(
+  executor: Executor,
+  name: string,
+  limit: number,
+): Promise<LogRow[]> {
+  const cursor = await lockPlayCursor(executor, name, 'first');
+  if (!cursor) return [];
+  const rows = await readPlaysAfter(executor, cursor, limit);
+  const last = rows.at(-1);
+  if (last) await movePlayCursor(executor, name, last);
+  return rows;
+}
+
+/** Where a play stands in statements: whose it was. */
+export const sourceOfPlay = ({ play }: Pick<LogRow, 'play'>): string =>
+  play.provider === '' ? 'sportsbook' : play.provider;
 
 const logged = (row: Flat<LogRow>): Omit<LogRow, 'play'> => ({
   tx: row.tx,
@@ -115,8 +148,8 @@ interface WantedPlays {
 }
 
 /**
- * Plays of a site's players that first counted within a time, each with its corrections whenever they came: a corrected one stays
- * where it first counted.
+ * Plays of a site's players that first counted within a time, each with its corrections whenever
+ * they came: a corrected one stays where it first counted.
  */
 export async function readWholePlays(
   executor: Executor,
@@ -128,20 +161,20 @@ export async function readWholePlays(
     : sql``;
   const { rows } = await sql<Flat<WholePlay>>`
     select * from (
-      select s.player_id as "playerId", coalesce(s.provider_code, '') as provider, s.ref, min(s.product) as category,
-             coalesce(min(s.game_code), '') as game, sum(s.cash_minor)::bigint as "cashMinor",
-             sum(s.bonus_minor)::bigint as "bonusMinor", sum(s.payout_cash_minor)::bigint as "payoutCashMinor",
-             sum(s.payout_bonus_minor)::bigint as "payoutBonusMinor", min(s.odds_milli) as "oddsMilli",
-             bool_or(s.is_both_sides) as "isBothSides",
+      select s.player_id as "playerId", coalesce(s.provider_code, '') as provider, s.ref,
+             min(s.product) as category, coalesce(min(s.game_code), '') as game,
+             sum(s.cash_minor)::bigint as "cashMinor", sum(s.bonus_minor)::bigint as "bonusMinor",
+             sum(s.payout_cash_minor)::bigint as "payoutCashMinor",
+             sum(s.payout_bonus_minor)::bigint as "payoutBonusMinor",
+             min(s.odds_milli) as "oddsMilli", bool_or(s.is_both_sides) as "isBothSides",
              coalesce(min(s.counted_at), min(s.settled_at) filter (where s.bonus_minor > 0)) as at,
              coalesce(min(s.seq) filter (where s.cash_minor + s.bonus_minor > 0), min(s.seq)) as seq
         from settled_plays s
        where s.site_id = ${siteId}::uuid and s.player_id = any (${playerIds}::uuid[])
          and s.settled_at >= ${from}::timestamptz ${upTo}
        group by s.player_id, s.provider_code, s.ref) x
-     where x.at >= ${from}::timestamptz and (${to}::timestamptz is null or x.at < ${to}::timestamptz)`.execute(
-    executor,
-  );
+     where x.at >= ${from}::timestamptz
+       and (${to}::timestamptz is null or x.at < ${to}::timestamptz)`.execute(executor);
   return rows.map((row) => ({
     playerId: row.playerId,
     provider: row.provider,

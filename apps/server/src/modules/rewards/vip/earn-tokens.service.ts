@@ -9,8 +9,9 @@ const batchSize = 200;
 const noPlayer = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Pays game tokens for settled turnover, each part of it once; what is left over waits for the next. Void bets are no turnover. A payment that
- * is refused does not keep the other players: it is logged, raised at the end, so that the run counts as failed, and tried again with the next.
+ * Pays game tokens for settled turnover, each part of it once; what is left over waits for the
+ * next. Void bets are no turnover. A payment that is refused does not keep the other players: it is
+ * logged, raised at the end, so that the run counts as failed, and tried again with the next.
  */
 export async function earnTokens(context: ServerContext): Promise<void> {
   const siteIds = vipSiteIds(context);
@@ -38,7 +39,10 @@ async function isPaid(context: ServerContext, turnover: OpenTurnover): Promise<b
   }
 }
 
-/** Money first, then the totals: settlements lock both in this order. Whoever finds the totals changed leaves all as it was. */
+/**
+ * Money first, then the totals: settlements lock both in this order. Whoever finds the totals
+ * changed leaves all as it was.
+ */
 async function pay(context: ServerContext, turnover: OpenTurnover): Promise<void> {
   const { siteId, playerId, earnedMinor, openMinor, perTokenMinor } = turnover;
   const { tokens, usedMinor } = tokensEarned(openMinor, perTokenMinor);
@@ -49,7 +53,8 @@ async function pay(context: ServerContext, turnover: OpenTurnover): Promise<void
       siteId,
       source: 'vip-tokens',
       key: `${playerId}:${earnedMinor}`,
-      // The same key for another sum is another's payment of this very turnover: the ledger refuses it.
+      // The same key for another sum is another's payment of this very turnover: the ledger refuses
+      // it.
       kind: 'vip.tokens',
       currency: tokenCurrency,
       lines: [

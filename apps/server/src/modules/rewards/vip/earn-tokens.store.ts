@@ -12,14 +12,17 @@ export interface OpenTurnover {
   perTokenMinor: bigint;
 }
 
-/** Active players of these sites with turnover for at least one token at the rate of their level. */
+/**
+ * Active players of these sites with turnover for at least one token at the rate of their level.
+ */
 export async function readOpenTurnover(
   executor: Executor,
   asked: { siteIds: readonly string[]; after: string; limit: number },
 ): Promise<OpenTurnover[]> {
   const { rows } = await sql<OpenTurnover>`
-    select s.site_id as "siteId", s.player_id as "playerId", s.token_turnover_minor as "earnedMinor",
-           s.total_turnover_minor - s.token_turnover_minor as "openMinor", rate.per_token as "perTokenMinor"
+    select s.site_id as "siteId", s.player_id as "playerId",
+           s.token_turnover_minor as "earnedMinor", s.total_turnover_minor
+             - s.token_turnover_minor as "openMinor", rate.per_token as "perTokenMinor"
       from player_stats s
       join players p on p.id = s.player_id and p.site_id = s.site_id and p.status = 'ACTIVE'
       cross join lateral (
@@ -49,6 +52,7 @@ export async function markEarned(
 
 /** From now on turnover earns: what was turned over before earns nothing. */
 export async function beginEarning(executor: Executor, siteId: string): Promise<void> {
-  await sql`update player_stats set token_turnover_minor = greatest(total_turnover_minor, token_turnover_minor)
+  await sql`update player_stats set token_turnover_minor = greatest(total_turnover_minor,
+    token_turnover_minor)
      where site_id = ${siteId}::uuid`.execute(executor);
 }

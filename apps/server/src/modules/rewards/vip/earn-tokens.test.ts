@@ -57,11 +57,13 @@ describeServerOnBothEngines('game tokens for turnover', (start) => {
     expect(await tool('vip', 'tokens', 'alpha', '0', '--per', '-1')).toContain('--per must be');
     expect(await auditBooks(db)).toEqual([]);
 
-    // One player's refused payment does not keep the next player's, fails the run, and is made good by the next one.
+    // One player's refused payment does not keep the next player's, fails the run, and is made good
+    // by the next one.
     const next = await server.signUpPlayer();
     await sql
       .raw(
-        `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+        `create function refuse() returns trigger language plpgsql as $$ begin
+          raise exception 'refused'; end $$;
          create trigger refuse before update of token_turnover_minor on player_stats
            for each row when (new.player_id = '${player.id}') execute function refuse();`,
       )
@@ -77,7 +79,8 @@ describeServerOnBothEngines('game tokens for turnover', (start) => {
     // A database that goes away refuses nobody: the run ends there.
     await sql
       .raw(
-        `create or replace function refuse() returns trigger language plpgsql as $$ begin raise exception 'too many' using errcode = '53300'; end $$`,
+        `create or replace function refuse() returns trigger language plpgsql as $$ begin
+          raise exception 'too many' using errcode = '53300'; end $$`,
       )
       .execute(db);
     await expect(server.runJob('earn-tokens')).rejects.toThrow('too many');

@@ -1,4 +1,4 @@
-import { vip, vipLevels } from '@pavilion/contracts';
+import { vip } from '@pavilion/contracts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
@@ -6,7 +6,6 @@ import { vipOffice } from './vip.office.ts';
 import { earnTokens } from './earn-tokens.service.ts';
 import { raiseVipLevels } from './raise-vip.service.ts';
 import { turnVipCycles } from './turn-cycles.service.ts';
-import { vipLevelsOf } from './vip-levels.service.ts';
 import { vipOf } from './vip.service.ts';
 import { vipKept, vipLost, vipRaised } from './notices.ts';
 import { personalData } from './personal-data.ts';
@@ -16,7 +15,7 @@ export const vipModule = defineModule({
   personal: personalData,
   notices: [vipRaised, vipKept, vipLost],
   office: vipOffice,
-  routes: [defineRoute(vip, vipOf), defineRoute(vipLevels, vipLevelsOf)],
+  routes: [defineRoute(vip, vipOf)],
   jobs: [
     /** Pays game tokens for settled turnover. */
     defineJob({

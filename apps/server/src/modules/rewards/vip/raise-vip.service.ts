@@ -11,8 +11,10 @@ const tokensPerLevel = 50n;
 /** Game tokens for reaching a level: each gives more than the one before. */
 export const tokensForLevel = (level: number): bigint => BigInt(level) * tokensPerLevel;
 
-/** Tells players of the levels they reached, with tokens to claim: each level once, whatever happens to the totals later.
- * Where the law allows no such programme nobody is told. */
+/**
+ * Tells players of the levels they reached, with tokens to claim: each level once, whatever happens
+ * to the totals later. Where the law allows no such programme nobody is told.
+ */
 export async function raiseVipLevels(context: ServerContext): Promise<void> {
   const siteIds = vipSiteIds(context);
   for (;;) {

@@ -7,7 +7,10 @@ interface Owner {
   playerId: string;
 }
 
-/** How a site keeps levels: a cycle has so many days, and in it this share of a level's own way must be gone again. */
+/**
+ * How a site keeps levels: a cycle has so many days, and in it this share of a level's own way must
+ * be gone again.
+ */
 export interface VipRules {
   cycleDays: number;
   keepPercent: number;
@@ -53,7 +56,8 @@ export async function readLevelMethods(
     .where('payment_methods.is_active', '=', true)
     .where('payment_methods.min_level', '>', 0)
     .where(
-      sql<boolean>`(payment_methods.countries = '{}' or sites.country = any (payment_methods.countries))`,
+      sql<boolean>`(payment_methods.countries = '{}'
+        or sites.country = any (payment_methods.countries))`,
     )
     .select(['payment_methods.min_level as level', 'payment_methods.name'])
     .orderBy('payment_methods.position')

@@ -17,8 +17,9 @@ export const vipSiteIds = ({ sites }: ServerContext): string[] =>
     .map(({ id }) => id);
 
 /**
- * Ends the cycles that are over: a level is kept or lost by what was done since the cycle began, and the player is told. A late look ends
- * one cycle, however long it is over: what a player did in the meantime counts for it, and nobody loses two levels because nobody looked.
+ * Ends the cycles that are over: a level is kept or lost by what was done since the cycle began,
+ * and the player is told. A late look ends one cycle, however long it is over: what a player did in
+ * the meantime counts for it, and nobody loses two levels because nobody looked.
  */
 export async function turnVipCycles(context: ServerContext): Promise<void> {
   const asked = { siteIds: vipSiteIds(context), limit: batchSize };

@@ -21,7 +21,10 @@ interface Row {
   turnoverBase: bigint;
 }
 
-/** Players of these sites whose cycle is over. Two processes never take the same: the row of the player is locked. */
+/**
+ * Players of these sites whose cycle is over. Two processes never take the same: the row of the
+ * player is locked.
+ */
 export async function lockEndedCycles(
   executor: Executor,
   asked: { siteIds: readonly string[]; now: Date; limit: number },
@@ -29,7 +32,8 @@ export async function lockEndedCycles(
   const { rows } = await sql<Row>`
     select s.site_id as "siteId", s.player_id as "playerId", s.vip_cycle_started_at as "startedAt",
            s.total_deposit_minor as deposit, s.total_turnover_minor as turnover,
-           s.vip_deposit_shift_minor as "depositShift", s.vip_turnover_shift_minor as "turnoverShift",
+           s.vip_deposit_shift_minor as "depositShift",
+           s.vip_turnover_shift_minor as "turnoverShift",
            s.vip_cycle_deposit_minor as "depositBase", s.vip_cycle_turnover_minor as "turnoverBase"
       from player_stats s join vip_rules r on r.site_id = s.site_id
      where s.site_id = any (${asked.siteIds}::uuid[])
@@ -83,6 +87,7 @@ export async function writeCycleEnd(
 export async function beginCycles(executor: Executor, siteId: string, now: Date): Promise<void> {
   await sql`
     update player_stats s set vip_cycle_started_at = ${now}::timestamptz,
-           vip_cycle_deposit_minor = s.total_deposit_minor, vip_cycle_turnover_minor = s.total_turnover_minor
+           vip_cycle_deposit_minor = s.total_deposit_minor,
+           vip_cycle_turnover_minor = s.total_turnover_minor
      where s.site_id = ${siteId}::uuid and s.told_level > 0`.execute(executor);
 }

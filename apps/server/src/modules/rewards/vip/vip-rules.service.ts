@@ -12,7 +12,10 @@ export interface VipChange {
   siteId: string;
 }
 
-/** Sets how a site keeps levels, null: for ever. Cycles of all players begin now, so that nobody loses a level for what was before. */
+/**
+ * Sets how a site keeps levels, null: for ever. Cycles of all players begin now, so that nobody
+ * loses a level for what was before.
+ */
 export async function setVipRules(
   context: ServerContext,
   { actor, siteId }: VipChange,
@@ -34,8 +37,9 @@ export async function setVipRules(
 }
 
 /**
- * Sets for how much turnover players of a level earn a game token; null: none. Where no level of the site earned before, only what is turned
- * over from now on counts. Throws {@link OperatorError}.
+ * Sets for how much turnover players of a level earn a game token; null: none. Where no level of
+ * the site earned before, only what is turned over from now on counts. Throws {@link
+ * OperatorError}.
  */
 export async function setTokenRate(
   context: ServerContext,

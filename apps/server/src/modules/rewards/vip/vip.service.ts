@@ -1,4 +1,5 @@
 import type { CallResponse, vip } from '@pavilion/contracts';
+import type { Executor } from '@pavilion/database';
 import { formatAmount } from '@pavilion/domain/money';
 import { creditOf, cycleOf, keepRequirement, nextVipLevel, vipLevelOf } from '@pavilion/domain/vip';
 import type { PlayerContext } from '../../../http/route.ts';
@@ -17,9 +18,10 @@ type Amount = (minor: bigint) => string;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Progress to the next level: `starting` is what stood at the beginning of the cycle, `cycle` what came since, so that their sum over
- * `next` is the share of the way (specification, point 9). Where levels are kept for ever, the cycle began with the present level. At the
- * top `next` repeats the top level's own requirement.
+ * Progress to the next level: `starting` is what stood at the beginning of the cycle, `cycle` what
+ * came since, so that their sum over `next` is the share of the way (specification, point 9). Where
+ * levels are kept for ever, the cycle began with the present level. At the top `next` repeats the
+ * top level's own requirement.
  */
 export async function vipOf(context: PlayerContext): Promise<Answer> {
   const { db } = context.server.database;
@@ -56,6 +58,16 @@ export async function vipOf(context: PlayerContext): Promise<Answer> {
     ],
     keep: rules === null ? null : keepOf({ levels, rules, standing, current }, amount),
   };
+}
+
+/** The level a player stands on; null where the site has none. */
+export async function vipLevelNow(
+  executor: Executor,
+  owner: { siteId: string; playerId: string },
+): Promise<number | null> {
+  const levels = await readVipLevels(executor, owner.siteId);
+  if (levels.length === 0) return null;
+  return vipLevelOf(levels, creditOf(await readStanding(executor, owner))).level;
 }
 
 /** What the level still asks for in this cycle; null where there is nothing to keep. */

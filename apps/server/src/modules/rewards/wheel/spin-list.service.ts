@@ -7,7 +7,10 @@ import { spinView } from './spin-view.ts';
 
 const defaultLimit = 20;
 
-/** A page of the player's spins, the newest first; the cursor is the id of the last one of the page before. */
+/**
+ * A page of the player's spins, the newest first; the cursor is the id of the last one of the page
+ * before.
+ */
 export async function spinsOf(
   { server, site, player }: PlayerContext,
   input: Pick<CallInput<typeof spinList>, 'cursor' | 'limit'>,

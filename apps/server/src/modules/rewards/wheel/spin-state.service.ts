@@ -11,7 +11,9 @@ import { reasonAgainstSpin, streakLength, wheelOf, type Wheel } from './wheel-of
 
 type WheelView = CallResponse<typeof spinState>['value'];
 
-/** The wheel as it stands for the player: its odds, whether and when it can be spun, and the streak. */
+/**
+ * The wheel as it stands for the player: its odds, whether and when it can be spun, and the streak.
+ */
 export async function wheelState(context: PlayerContext): Promise<CallResponse<typeof spinState>> {
   const { server, site, player, now } = context;
   const { db } = server.database;

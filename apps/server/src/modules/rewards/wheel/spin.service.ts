@@ -24,8 +24,8 @@ const ownerOf = ({ site, player }: PlayerContext) => ({ siteId: site.id, playerI
 
 /**
  * Spins the wheel, once a date of the site's zone, and gives what it stops on and what the streak
- * gives. Fails with `gameUnavailable`, `alreadySpun` (detail: when again), `notEligible` (detail: the
- * rule) and `budgetSpent`; nothing is drawn then.
+ * gives. Fails with `gameUnavailable`, `alreadySpun` (detail: when again), `notEligible` (detail:
+ * the rule) and `budgetSpent`; nothing is drawn then.
  */
 export async function spinOnce(context: PlayerContext, input: CallInput<typeof spin>) {
   const { server, site } = context;

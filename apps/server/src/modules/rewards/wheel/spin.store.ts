@@ -28,8 +28,9 @@ export interface SpinRow {
 }
 
 const columns = sql.raw(`s.id, s.wheel_code as "wheelCode", s.version,
-  to_char(s.local_date, 'YYYY-MM-DD') as "localDate", s.time_zone as "timeZone", s.weights, s.segment,
-  s.prize, s.streak_days as "streakDays", s.streak_prize as "streakPrize", s.seed_id as "seedId",
+  to_char(s.local_date, 'YYYY-MM-DD') as "localDate", s.time_zone as "timeZone", s.weights,
+  s.segment, s.prize, s.streak_days as "streakDays", s.streak_prize as "streakPrize",
+  s.seed_id as "seedId",
   f.server_seed_hash as "seedHash", f.client_seed as "clientSeed", s.nonce, s.spun_at as "spunAt"`);
 const spins = sql.raw(
   'wheel_spins s join fairness_seeds f on f.id = s.seed_id and f.site_id = s.site_id',
@@ -43,7 +44,8 @@ export async function readLastSpin(
 ): Promise<SpinRow | null> {
   const { rows } = await sql<SpinRow>`
     select ${columns} from ${spins}
-     where s.site_id = ${siteId}::uuid and s.player_id = ${playerId}::uuid and s.wheel_code = ${wheelCode}
+     where s.site_id = ${siteId}::uuid and s.player_id = ${playerId}::uuid
+       and s.wheel_code = ${wheelCode}
      order by s.local_date desc limit 1`.execute(executor);
   return rows[0] ?? null;
 }

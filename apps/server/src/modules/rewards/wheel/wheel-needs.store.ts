@@ -14,9 +14,8 @@ export async function hasDepositedSince(
 ): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from deposits d where d.site_id = ${siteId}::uuid
-      and d.player_id = ${playerId}::uuid and d.credited_at >= ${since}::timestamptz) as has`.execute(
-    executor,
-  );
+      and d.player_id = ${playerId}::uuid
+      and d.credited_at >= ${since}::timestamptz) as has`.execute(executor);
   return rows[0]?.has ?? false;
 }
 

@@ -21,7 +21,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export const streakLength = ({ fields }: Wheel): number => fields.streak_length ?? streakDaysMax;
 
-/** The wheel that the player is shown: the first that is for them, else the first. Fails with `gameUnavailable` where the site has none. */
+/**
+ * The wheel that the player is shown: the first that is for them, else the first. Fails with
+ * `gameUnavailable` where the site has none.
+ */
 export async function wheelOf(context: PlayerContext): Promise<Wheel> {
   const { server, site, player, now } = context;
   if (!site.isGamified) fail('gameUnavailable');

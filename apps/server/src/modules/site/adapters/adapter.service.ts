@@ -20,8 +20,8 @@ export function toolsOf({ config, database, clock, ids, logger }: ServerContext)
 }
 
 /**
- * A site's account behind a port, made of its settings; null when this installation does not speak to
- * that system. Throws when the settings are none of that kind.
+ * A site's account behind a port, made of its settings; null when this installation does not speak
+ * to that system. Throws when the settings are none of that kind.
  */
 export async function adapterOf<Name extends PortName>(
   context: ServerContext,

@@ -8,9 +8,9 @@ import { kindOf, sealOf } from './adapter.service.ts';
 import { readSealedSettings, writeSealedSettings } from './adapter-settings.store.ts';
 
 /**
- * Writes a site's settings for a system behind a port. They may hold keys, so the log of changes says
- * which names were set and never their values. Throws {@link OperatorError} when the installation does
- * not speak to that system, or the system's kind does not take the settings.
+ * Writes a site's settings for a system behind a port. They may hold keys, so the log of changes
+ * says which names were set and never their values. Throws {@link OperatorError} when the
+ * installation does not speak to that system, or the system's kind does not take the settings.
  */
 export async function changeAdapterSettings(
   context: ServerContext,

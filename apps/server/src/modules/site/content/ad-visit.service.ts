@@ -5,7 +5,10 @@ import { countWithin } from '../../account/identity/index.ts';
 import { insertAdVisit, pruneVisits } from './content.store.ts';
 
 const visitsKeptMs = 90 * 24 * 60 * 60 * 1000;
-/** More visits of one network to a site within an hour are no people: they are answered and not kept. */
+/**
+ * More visits of one network to a site within an hour are no people: they are answered and not
+ * kept.
+ */
 const visitsPerHour = { triesMax: 300, windowMs: 60 * 60 * 1000 };
 
 /** Notes a visit that came from an advertisement; ids that are missing or empty are not known. */

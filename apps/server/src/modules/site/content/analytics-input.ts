@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 
 export type Section = 'HEAD' | 'BODY';
 
-/** One script element, ready to be kept: what it is and what it needs of the content security policy. */
+/**
+ * One script element, ready to be kept: what it is and what it needs of the content security
+ * policy.
+ */
 export interface AnalyticsScript {
   section: Section;
   script: string;
@@ -18,8 +21,9 @@ const keptAttributes = /^(id|integrity|crossorigin|data-[\w.-]+)$/;
 const scriptTypes = /^(|text\/javascript|application\/javascript)$/i;
 
 /**
- * Takes a snippet as analytics services hand it out: one address, the text of a script, or markup of script elements
- * (`<noscript>` and comments are left out). Throws {@link SnippetError} on anything that could not run or is not safe.
+ * Takes a snippet as analytics services hand it out: one address, the text of a script, or markup
+ * of script elements (`<noscript>` and comments are left out). Throws {@link SnippetError} on
+ * anything that could not run or is not safe.
  */
 export function readSnippet(section: Section, snippet: string): AnalyticsScript[] {
   const text = snippet.replace(/\r\n?/g, '\n').trim();
@@ -81,7 +85,10 @@ function byAddress(section: Section, address: string, attributes: string): Analy
   return { section, script, origins, hash: null };
 }
 
-/** Runs by its hash, so that nothing but this very text may; the addresses written in it may be loaded. */
+/**
+ * Runs by its hash, so that nothing but this very text may; the addresses written in it may be
+ * loaded.
+ */
 function inline(section: Section, text: string): AnalyticsScript {
   if (text === '') throw new SnippetError('a script is empty');
   if (text.startsWith('<') || /<\/script/i.test(text))

@@ -10,7 +10,8 @@ import { findSite } from '../../../operator/find-site.ts';
 import { defineOffice } from '../../../operator/office.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { siteOrigin, type Site } from '../../../site-directory/index.ts';
-import { readContentFile } from './file/read-content-file.ts';
+import { picturesKept } from '../media/index.ts';
+import { readContentFile, type ReadFile } from './file/read-content-file.ts';
 import { differencesOf } from './versions/compare.ts';
 import { draftContent } from './versions/draft.service.ts';
 import { previewToken } from './versions/preview-token.ts';
@@ -38,15 +39,13 @@ export const contentActs = [
     return { version: row.version, value: file, file: `${JSON.stringify(file, null, 2)}\n` };
   }),
   defineOffice(officeCalls.contentValidate, async ({ server }, asked) => {
-    const { faults, warnings, file } = readContentFile(
-      asked.file.text,
-      findSite(server, asked.site),
-    );
+    const site = findSite(server, asked.site);
+    const { faults, warnings, file } = await judgedFile(server, site, asked.file.text);
     return { type: file?.type ?? null, faults, warnings };
   }),
   defineOffice(officeCalls.contentDraft, async ({ server, actor }, asked) => {
     const site = findSite(server, asked.site);
-    const { warnings } = readContentFile(asked.file.text, site);
+    const { warnings } = await judgedFile(server, site, asked.file.text);
     const version = await draftContent(server, actor, site, asked.file.text);
     return { value: version, warnings };
   }),
@@ -84,6 +83,11 @@ export const contentActs = [
     value: await cancelPublish(server, actor, findSite(server, asked.site), asked.type),
   })),
 ];
+
+async function judgedFile(server: ServerContext, site: Site, text: string): Promise<ReadFile> {
+  const pictures = await picturesKept(server.database.db, site);
+  return readContentFile(text, { languages: site.languages, pictures });
+}
 
 /** A version by number or state. Throws OperatorError where there is none. */
 async function versionOf(

@@ -57,7 +57,7 @@ export async function announcementsOf(
   return items.map(({ titles, bodies, picture, from, until, audience = 'all' }) => ({
     announcement_id: itemId(site.id, 'announcement', JSON.stringify([titles, from])),
     title: pickText(titles, language, site),
-    body: sanitised(pickText(bodies, language, site)),
+    body: sanitised(pickText(bodies, language, site), site.externalId),
     img_url: picture === undefined ? null : siteMediaUrl(site, picture),
     start_date: wireTime(from),
     end_date: wireTime(until),

@@ -1,13 +1,16 @@
+export { wordsOfStaff } from './canned.service.ts';
 export { pruneAdVisits } from './ad-visit.service.ts';
 export { announcementsOf, marqueesOf, slidesOf } from './content.service.ts';
 export { itemsOf, shownDocument, type ContentScope } from './documents.ts';
 export { faqsOf, searchFaqs } from './faqs/faqs.service.ts';
+export { footerOf } from './footer/footer.service.ts';
 export { consentsWaiting, requireConsents } from './legal/legal.service.ts';
 export { articlesOut, newsArticleOf } from './news/news.service.ts';
 export { cmsOf, type CmsPageName } from './pages.service.ts';
 export { pickText } from './pick-text.ts';
 export { scopeOf } from './scope-of.ts';
 export { seoOf } from './seo.service.ts';
+export { promotionsOut } from './promotions.service.ts';
 export { isAddressShown } from './shown-address.store.ts';
 export { sanitise, sanitised } from './sanitise.ts';
 export { isPreviewGood } from './versions/preview-token.ts';

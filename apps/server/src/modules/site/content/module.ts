@@ -38,6 +38,7 @@ import { countSearch } from './faqs/search-rate.ts';
 import { footerOf } from './footer/footer.service.ts';
 import { acceptLegal, legalOf } from './legal/legal.service.ts';
 import { newsArticleOf, newsListOf } from './news/news.service.ts';
+import { promotionsTold } from './promotions.service.ts';
 import { contentPageOf } from './pages.service.ts';
 import { personalData } from './personal-data.ts';
 import { scopeOf } from './scope-of.ts';
@@ -62,9 +63,10 @@ export const contentModule = defineModule({
     defineRoute(fetchSlide, async (context) => ({
       value: await slidesOf(scopeOf(context)),
     })),
-    defineRoute(fetchAnnounment, async (context) => ({
-      value: await announcementsOf(scopeOf(context)),
-    })),
+    defineRoute(fetchAnnounment, async (context) => {
+      const scope = scopeOf(context);
+      return { value: [...(await announcementsOf(scope)), ...(await promotionsTold(scope))] };
+    }),
     defineRoute(newsList, (context, { preview, ...input }) =>
       newsListOf(scopeOf(context, preview), input),
     ),

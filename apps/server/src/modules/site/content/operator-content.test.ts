@@ -2,7 +2,15 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contentFooter, faqList, faqSearch, marquee, newsGet, newsList } from '@pavilion/contracts';
+import {
+  contentFooter,
+  faqList,
+  faqSearch,
+  fetchAnnounment,
+  marquee,
+  newsGet,
+  newsList,
+} from '@pavilion/contracts';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { runTool } from '../../../testing/run-tool.ts';
 
@@ -66,6 +74,33 @@ describeServer('content by the operator', (start) => {
       line.split('\t').slice(1, 3).join(' '),
     );
     expect(states).toEqual(['3 published', '2 retired', '1 retired', '']);
+  });
+
+  it('promotes with terms and their version, as long as a promotion runs, and over no page', async () => {
+    const soon = new Date(server.context.clock.now().getTime() + hourMs).toISOString();
+    const offer = (slug: string, more: object = {}) => ({
+      ...article(slug, more),
+      href: '/deposit',
+      terms: { EN: '<p>Once a <script>x</script>player.</p>' },
+      terms_version: '3',
+    });
+    const faults = await tool(
+      'validate',
+      'alpha',
+      '--file',
+      await fileOf({ type: 'promotions', items: [offer('bad')] }),
+    );
+    expect(faults.join()).toContain('items[0].terms.EN');
+    const clean = { ...offer('spring'), terms: { EN: '<p>Once a player.</p>' } };
+    await publish('promotions', [clean, { ...clean, slug: 'later', from: soon }]);
+    const { value } = await server.call(fetchAnnounment, {});
+    expect(value.filter(({ kind }) => kind === 'promotion')).toMatchObject([
+      { title: 'Title of spring', audience: 'all' },
+    ]);
+    expect(value.at(-1)?.body).toMatch(
+      /story.*href="\/deposit">Title of spring<.*Terms &amp; Conditions \(3\).*Once a player/s,
+    );
+    await publish('promotions', []);
   });
 
   it('waits for its time, and can be taken back until then', async () => {

@@ -10,8 +10,9 @@ type Cms = CallResponse<typeof siteinfodetail>['cms'];
 export type CmsPageName = keyof Cms;
 
 /**
- * All CMS pages, their local body in the language they are read in where there is one; a page the site does not have is switched off and
- * empty. A legal text in force stands in the place of its page. Bodies are sanitised when written and again when read.
+ * All CMS pages, their local body in the language they are read in where there is one; a page the
+ * site does not have is switched off and empty. A legal text in force stands in the place of its
+ * page. Bodies are sanitised when written and again when read.
  */
 export async function cmsOf(scope: ContentScope): Promise<Cms> {
   const [items, legal] = await Promise.all([itemsOf(scope, 'pages'), legalPages(scope)]);
@@ -21,8 +22,8 @@ export async function cmsOf(scope: ContentScope): Promise<Cms> {
     const local = pickWithLanguage(bodies, scope.language, scope.site);
     return {
       status: legal[name] !== undefined || (item?.is_on ?? false),
-      en_body: sanitised(bodies[fallbackLocaleCode] ?? ''),
-      local_body: sanitised(local.text),
+      en_body: sanitised(bodies[fallbackLocaleCode] ?? '', scope.site.externalId),
+      local_body: sanitised(local.text, scope.site.externalId),
       local_language: locales[local.language].tag,
       is_fallback: local.isFallback,
     };
@@ -54,7 +55,7 @@ export async function contentPageOf(
   return {
     page: name,
     title: pickText(item?.titles ?? {}, scope.language, scope.site),
-    body: sanitised(picked.text),
+    body: sanitised(picked.text, scope.site.externalId),
     version: inForce?.version ?? String(shown?.version ?? 1),
     published_at: inForce?.effectiveAt ?? shown?.at.toISOString() ?? '',
     language: locales[picked.language].tag,

@@ -4,8 +4,8 @@ import type { ContentScope } from './documents.ts';
 import { isPreviewGood } from './versions/preview-token.ts';
 
 /**
- * What a content call reads: its site, in the visitor's language; with a good preview token also what is not out yet. Fails with
- * `previewExpired` for any other token.
+ * What a content call reads: its site, in the visitor's language; with a good preview token also
+ * what is not out yet. Fails with `previewExpired` for any other token.
  */
 export function scopeOf(
   { server, site, language, now, isPreview = false }: RequestContext,

@@ -8,7 +8,10 @@ import { sanitised } from './sanitise.ts';
 
 type SeoAnswer = CallResponse<typeof seo>['value'];
 
-/** SEO record of a page in the visitor's language, or the nearest there is; null where nobody wrote one. */
+/**
+ * SEO record of a page in the visitor's language, or the nearest there is; null where nobody wrote
+ * one.
+ */
 export async function seoOf(scope: ContentScope, pageName: string): Promise<SeoAnswer> {
   const { site, language } = scope;
   const item = (await itemsOf(scope, 'seo')).find(({ page_name }) => page_name === pageName);
@@ -24,9 +27,9 @@ export async function seoOf(scope: ContentScope, pageName: string): Promise<SeoA
     id: itemId(site.id, 'seo', pageName),
     page_name: pageName,
     en_item_name: nameOf(item.titles.EN ?? ''),
-    en_body: sanitised(item.bodies?.EN ?? ''),
+    en_body: sanitised(item.bodies?.EN ?? '', site.externalId),
     local_item_name: nameOf(title.text),
-    local_body: sanitised(pickText(item.bodies ?? {}, language, site)),
+    local_body: sanitised(pickText(item.bodies ?? {}, language, site), site.externalId),
     meta_title: title.text,
     meta_desc: inLanguage(item.descriptions),
     meta_keywords: inLanguage(item.keywords),

@@ -2,8 +2,9 @@ import type { Executor } from '@pavilion/database';
 import { sql } from 'kysely';
 
 /**
- * Whether the content of any site, out or to come, names a picture by one of these addresses. Over all sites: a front may fetch what
- * one site names from the host of another, and a picture tells nothing of the site that shows it.
+ * Whether the content of any site, out or to come, names a picture by one of these addresses. Over
+ * all sites: a front may fetch what one site names from the host of another, and a picture tells
+ * nothing of the site that shows it.
  */
 export async function isAddressShown(
   executor: Executor,

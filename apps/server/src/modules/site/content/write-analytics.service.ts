@@ -16,15 +16,18 @@ const scriptsMax = 20;
 const scriptLengthMax = 20_000;
 const originsMax = 30;
 
-/** What an operator wants to measure by: snippets as he was given them, and origins that no snippet names. */
+/**
+ * What an operator wants to measure by: snippets as he was given them, and origins that no snippet
+ * names.
+ */
 export interface AnalyticsInput {
   snippets: ReadonlyArray<{ section: Section; text: string }>;
   origins: readonly string[];
 }
 
 /**
- * Replaces a site's measuring scripts and with them what its pages' content security policy allows; an empty input takes
- * all away. Throws {@link SnippetError}. Gives what is in force now.
+ * Replaces a site's measuring scripts and with them what its pages' content security policy allows;
+ * an empty input takes all away. Throws {@link SnippetError}. Gives what is in force now.
  */
 export async function writeAnalytics(
   context: ServerContext,

@@ -2,6 +2,8 @@ import { contentTypes, type ContentType } from '@pavilion/contracts/content';
 import type { Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { changeAsOperator } from '../../../operator/change-as-operator.ts';
+import { picturesKept } from '../media/index.ts';
+import type { PictureSizes, PictureSource } from './body-picture.ts';
 import { pathText } from './file/content-problem.ts';
 import { judgeDocument } from './file/judge-document.ts';
 import type { SiteContent } from './site-content.types.ts';
@@ -24,8 +26,9 @@ interface WrittenSite {
 }
 
 /**
- * Publishes documents of a site with the caller's transaction, judged and sanitised like any other, replaces its VIP levels, and
- * notes it in the audit log. Throws with the first fault of a document.
+ * Publishes documents of a site with the caller's transaction, judged and sanitised like any other,
+ * replaces its VIP levels, and notes it in the audit log. Throws with the first fault of a
+ * document.
  */
 export async function writeSiteContent(
   executor: Executor,
@@ -35,7 +38,8 @@ export async function writeSiteContent(
   { documents, vipLevels }: SiteContent,
 ): Promise<void> {
   const types = contentTypes.filter((type) => documents[type] !== undefined);
-  for (const type of types) refuseFaults(type, documents[type], site);
+  const sizes = await picturesKept(executor, site);
+  for (const type of types) refuseFaults(type, documents[type], { site, sizes });
   await changeAsOperator(
     context,
     actor,
@@ -44,8 +48,9 @@ export async function writeSiteContent(
       subject: { siteId: site.id, subject: site.externalId },
       lock: (trx) => lockContent(trx, site.id),
       work: async (trx) => {
+        const by = { siteId: site.id, actor, pictures: { siteCode: site.externalId, sizes } };
         for (const type of types)
-          await publishDocument(trx, context, { siteId: site.id, type, actor }, documents[type]);
+          await publishDocument(trx, context, { ...by, type }, documents[type]);
         if (vipLevels) await replaceVipLevels(trx, site.id, vipLevels);
         const after = { types, vipLevels: vipLevels?.length };
         return { answer: undefined, before: null, after };
@@ -55,22 +60,31 @@ export async function writeSiteContent(
   );
 }
 
-function refuseFaults(type: ContentType, document: unknown, site: WrittenSite): void {
-  const [first] = judgeDocument(type, document, site).faults;
+function refuseFaults(
+  type: ContentType,
+  document: unknown,
+  { site, sizes }: { site: WrittenSite; sizes: PictureSizes },
+): void {
+  const [first] = judgeDocument(type, document, { ...site, pictures: sizes }).faults;
   if (first) throw new Error(`${type} ${pathText(first.path)}: ${first.words}`);
 }
 
 async function publishDocument(
   trx: Executor,
   context: ServerContext,
-  { siteId, type, actor }: { siteId: string; type: ContentType; actor: string },
+  {
+    siteId,
+    type,
+    actor,
+    pictures,
+  }: { siteId: string; type: ContentType; actor: string; pictures: PictureSource },
   document: unknown,
 ): Promise<void> {
   const at = context.clock.now();
   const before = await findInState(trx, siteId, type, 'published');
   if (before) await setState(trx, before, { state: 'retired', at });
   const version = await nextVersion(trx, siteId, type);
-  const clean = cleanDocument(document);
+  const clean = cleanDocument(document, pictures);
   const row = { state: 'published' as const, document: clean, at, madeBy: actor, note: '' };
   await insertVersion(trx, { siteId, type, version }, row);
   await applyToSite(trx, siteId, type, clean);

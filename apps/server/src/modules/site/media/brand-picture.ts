@@ -2,6 +2,7 @@ import {
   drawAppIcon,
   drawFavicon,
   drawLogo,
+  drawMonochromeIcon,
   drawSocialPreview,
   type ArtPalette,
 } from '@pavilion/art';
@@ -29,6 +30,7 @@ export function brandPicture(brand: Brand, file: string): FoundPicture | null {
     'icon-192.png': png(192, () => drawAppIcon(brand)),
     'icon-512.png': png(512, () => drawAppIcon(brand)),
     'icon-maskable-512.png': png(512, () => drawAppIcon({ ...brand, maskable: true })),
+    'icon-monochrome-512.png': png(512, () => drawMonochromeIcon(brand)),
     'social.png': png(1200, () => drawSocialPreview(brand)),
   };
   return Object.hasOwn(pictures, file) ? (pictures[file] ?? null) : null;

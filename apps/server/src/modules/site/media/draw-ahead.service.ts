@@ -9,8 +9,9 @@ const ownPrefix = '/media/own/';
 const pauseMs = 200;
 
 /**
- * Asks for the picture a home page begins with, on phones and wide, of one site after the other, before a visitor waits for it: a
- * large picture that nobody saw before takes a second. `ask` is given paths below `/media/`; ends once `isOver`.
+ * Asks for the picture a home page begins with, on phones and wide, of one site after the other,
+ * before a visitor waits for it: a large picture that nobody saw before takes a second. `ask` is
+ * given paths below `/media/`; ends once `isOver`.
  */
 export async function drawAhead(
   server: ServerContext,

@@ -30,7 +30,9 @@ export interface PictureSources {
 }
 
 interface Finder {
-  /** Parts an address of the kind has. More would be another name for the same picture, without end. */
+  /**
+   * Parts an address of the kind has. More would be another name for the same picture, without end.
+   */
   parts: number;
   find(parts: readonly string[], sources: PictureSources): FoundPicture | null;
 }
@@ -43,8 +45,9 @@ const slideFile = new RegExp(`^([a-z0-9-]{1,80})-(desktop|mobile)${rasterPart}`)
 const promotionFile = new RegExp(`^([a-z0-9-]{1,40}?)${rasterPart}`);
 
 /**
- * What stands at `/media/<kind>/…`, by kind. A name is either of a closed list (catalogue, sites, palettes, flags, icons) or
- * must stand in the content of a site: a picture costs time and room, so nobody but an operator can ask a new one into being.
+ * What stands at `/media/<kind>/…`, by kind. A name is either of a closed list (catalogue, sites,
+ * palettes, flags, icons) or must stand in the content of a site: a picture costs time and room, so
+ * nobody but an operator can ask a new one into being.
  */
 const finders: Readonly<Record<string, Finder>> = {
   games: { parts: 3, find: findCover },

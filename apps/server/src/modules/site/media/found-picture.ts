@@ -2,7 +2,10 @@ import type { CoverShape } from '@pavilion/art';
 import type { PictureRequest } from './picture.ts';
 import type { ShownPicture } from './shown-pictures.ts';
 
-/** Widths pictures may be asked in; the first is the one without a width in the name, 32 the one that stands in for others. */
+/**
+ * Widths pictures may be asked in; the first is the one without a width in the name, 32 the one
+ * that stands in for others.
+ */
 const widths: Record<CoverShape | 'desktop' | 'mobile' | 'promotion', readonly number[]> = {
   poster: [360, 120, 180, 240, 480],
   square: [360, 120, 180, 240, 480],
@@ -39,7 +42,10 @@ export function raster(
   return { draw, format: format === 'avif' ? 'avif' : 'webp', width, shown: null };
 }
 
-/** Content names a picture in one width and format, with the place of the palette open or filled; all the others come with it. */
+/**
+ * Content names a picture in one width and format, with the place of the palette open or filled;
+ * all the others come with it.
+ */
 export function shownRaster(
   folder: 'slides' | 'promotions',
   paletteName: string,

@@ -3,12 +3,15 @@ import type { RegisterHttp } from '../../../http/http-module.ts';
 import { createGameNames } from '../../games/catalogue/index.ts';
 import { drawAhead } from './draw-ahead.service.ts';
 import { findPicture } from './find-picture.ts';
+import { keptPicture } from './operator/kept-picture.service.ts';
 import { createPictureCache } from './picture-cache.ts';
+import { sendPicture } from './send-picture.ts';
 import { createShownPictures } from './shown-pictures.ts';
 
-const yearSeconds = 365 * 24 * 60 * 60;
-
-/** `GET /media/…`: pictures drawn by the product. An address always means the same picture, so caches may keep it for ever. */
+/**
+ * `GET /media/…`: pictures drawn by the product, and those operators added. An address always means
+ * the same picture, so caches may keep it for ever.
+ */
 export const registerMedia: RegisterHttp = (app, context) => {
   const { config } = context;
   const cache = createPictureCache(config.isEphemeral ? null : join(config.dataDir, 'media'));
@@ -33,20 +36,12 @@ export const registerMedia: RegisterHttp = (app, context) => {
   }
   app.get('/media/*', async (request, reply) => {
     const path = (request.params as { '*': string })['*'];
-    const wanted = await find(path);
-    if (!wanted) return reply.callNotFound();
-    const picture = await cache.get(path, wanted, () => !reply.raw.destroyed);
+    const kept = await keptPicture(context, path);
+    const wanted = kept === null ? await find(path) : null;
+    if (!kept && !wanted) return reply.callNotFound();
+    const picture = wanted ? await cache.get(path, wanted, () => !reply.raw.destroyed) : kept;
     // Whoever asked has gone: there is nobody to answer.
     if (!picture) return reply.hijack();
-    return (
-      reply
-        .type(picture.type)
-        .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
-        // Some browsers apply the policy to the picture itself, which styles itself.
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-        // Mails are read on pages of others, and show the site's icon.
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .send(picture.body)
-    );
+    return sendPicture(reply, picture);
   });
 };

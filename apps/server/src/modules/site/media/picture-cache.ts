@@ -73,7 +73,9 @@ export function createPictureCache(folder: string | null): PictureCache {
   };
 }
 
-/** By content: a better drawing of tomorrow gets another name, two processes write the same bytes. */
+/**
+ * By content: a better drawing of tomorrow gets another name, two processes write the same bytes.
+ */
 function fileNameOf(svg: string, wanted: PictureRequest): string {
   const hash = createHash('sha256').update(`${wanted.width} ${svg}`).digest('hex');
   return join(hash.slice(0, 2), `${hash.slice(2, 34)}.${wanted.format}`);

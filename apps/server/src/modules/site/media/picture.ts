@@ -5,6 +5,14 @@ export interface PictureRequest {
   format: 'svg' | 'webp' | 'avif' | 'png';
   /** Width in pixels; null for SVG. */
   width: number | null;
+  /** What is laid over the drawing, in its pixels: words in letters no drawing of ours has. */
+  layer?(): Promise<PictureLayer>;
+}
+
+export interface PictureLayer {
+  input: Buffer;
+  left: number;
+  top: number;
 }
 
 /** A drawn picture ready to send. */
@@ -13,7 +21,8 @@ export interface Picture {
   type: string;
 }
 
-export const contentTypes: Record<PictureRequest['format'], string> = {
+export const contentTypes: Record<PictureRequest['format'] | 'jpg', string> = {
+  jpg: 'image/jpeg',
   svg: 'image/svg+xml; charset=utf-8',
   webp: 'image/webp',
   avif: 'image/avif',

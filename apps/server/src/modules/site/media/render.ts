@@ -13,7 +13,8 @@ export async function rasterise(svg: string, wanted: PictureRequest): Promise<Bu
   const natural = Number(/viewBox="[\d.-]+ [\d.-]+ ([\d.]+)/.exec(svg)?.[1] ?? wanted.width);
   // Drawn at the size it is shown in: edges stay sharp when it is larger than its own units.
   const density = Math.min(Math.max((svgUnitsPerInch * wanted.width) / natural, 1), 2400);
-  const image = sharp(Buffer.from(svg), { density }).resize({ width: wanted.width });
+  const drawing = sharp(Buffer.from(svg), { density }).resize({ width: wanted.width });
+  const image = wanted.layer ? drawing.composite([await wanted.layer()]) : drawing;
   if (wanted.format === 'png')
     return image.png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer();
   return wanted.format === 'webp'

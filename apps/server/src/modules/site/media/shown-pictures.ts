@@ -8,9 +8,9 @@ export interface ShownPicture {
 }
 
 /**
- * Tells whether any site shows a picture. What was found once stays known, so the pictures of busy pages cost no query and
- * pages still open keep theirs when the content changes; what was not found is asked for anew, so those of a new site are
- * there at once.
+ * Tells whether any site shows a picture. What was found once stays known, so the pictures of busy
+ * pages cost no query and pages still open keep theirs when the content changes; what was not found
+ * is asked for anew, so those of a new site are there at once.
  */
 export function createShownPictures(
   executor: Executor,

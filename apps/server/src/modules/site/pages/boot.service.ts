@@ -1,21 +1,13 @@
 import type { BootData } from '@pavilion/contracts';
 import type { ScreenName } from '@pavilion/domain/screens';
 import type { ServerContext } from '../../../context.ts';
-import { cmsOf, seoOf, type CmsPageName } from '../content/index.ts';
+import { cmsOf, seoOf } from '../content/index.ts';
 import { liveChatFields, startupOf } from '../sites/index.ts';
+import { cmsPageOf } from './cms-page-of.ts';
 import { frameOf } from './frame.service.ts';
 import type { PageCalls } from './page-calls.ts';
 import { rootDomainOf } from './root-domain.ts';
 import type { PageRequest } from './page-request.types.ts';
-
-const cmsPageOf: Partial<Record<ScreenName, CmsPageName>> = {
-  about: 'about_us',
-  'privacy-policy': 'privacy_policy',
-  'term-condition': 'term_condition',
-  banking: 'banking',
-  faqs: 'faqs',
-  'responsible-gaming': 'responsible_gaming',
-};
 
 /** What a page is written with, so that its first paint needs no further call. */
 export async function bootDataOf(

@@ -6,7 +6,10 @@ import type { PageCall, PageCalls } from './page-calls.ts';
 import type { DrawnPage, PageDrawer } from './page-drawer.ts';
 import type { DrawModule } from './web-build.ts';
 
-/** An answer can show a part that asks for more; what is missing after this many rounds the browser fetches. */
+/**
+ * An answer can show a part that asks for more; what is missing after this many rounds the browser
+ * fetches.
+ */
 const maxRounds = 3;
 
 export interface DrawTools {
@@ -19,6 +22,10 @@ export interface WrittenPage {
   boot: BootData;
   /** What its query tells of; `missing` where there is none of that name. */
   subject?: PageSubject | 'missing' | null;
+  /** Address of the picture drawn with its title; null where there is none. */
+  picture?: string | null;
+  /** Whether search engines may list it. */
+  isListed?: boolean;
   /** Facts for search engines. */
   facts?: readonly object[];
   /** The page as drawn; null when the browser has to draw it. */
@@ -26,8 +33,8 @@ export interface WrittenPage {
 }
 
 /**
- * Draws a page with the answers it asks for. A page that cannot be drawn is logged and left to the browser: drawing
- * makes pages faster, never less reliable.
+ * Draws a page with the answers it asks for. A page that cannot be drawn is logged and left to the
+ * browser: drawing makes pages faster, never less reliable.
  */
 export async function drawnPageOf(
   tools: DrawTools,
@@ -45,7 +52,10 @@ export async function drawnPageOf(
   }
 }
 
-/** A page that the browser draws, with what its frame asks for: a ticker that came later would move what stands. */
+/**
+ * A page that the browser draws, with what its frame asks for: a ticker that came later would move
+ * what stands.
+ */
 export async function undrawnPageOf(
   calls: PageCalls,
   page: PageRequest,

@@ -1,6 +1,9 @@
 import { icons } from '@pavilion/art/icons';
 
-/** Markup whose icons stand in the page, and their shapes, which belong outside of what the app takes over. */
+/**
+ * Markup whose icons stand in the page, and their shapes, which belong outside of what the app
+ * takes over.
+ */
 export interface DrawnIcons {
   html: string;
   shapes: string;
@@ -10,8 +13,9 @@ export interface DrawnIcons {
 const usedIcon = /<use href="[^"#]*\/icons\.generated[^"#]*\.svg#([a-z0-9-]+)"/g;
 
 /**
- * Brings the shapes of a drawn page's icons into the page: each that is sought in a file costs a phone half a millisecond as the page is read,
- * and the first frame lacks it until the file has come. What the app draws later takes its icons from the file.
+ * Brings the shapes of a drawn page's icons into the page: each that is sought in a file costs a
+ * phone half a millisecond as the page is read, and the first frame lacks it until the file has
+ * come. What the app draws later takes its icons from the file.
  */
 export function withOwnIcons(drawn: string): DrawnIcons {
   const used = new Set<keyof typeof icons>();

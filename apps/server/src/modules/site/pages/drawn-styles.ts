@@ -7,8 +7,8 @@ export interface DrawnMarkup {
 const styleAttribute = /(<[a-z][^<>]*?) style="([^"]*)"/g;
 
 /**
- * Moves style attributes into rules, which the content security policy can allow by their hash; attributes it refuses.
- * The id in the selector keeps them as strong as attributes were.
+ * Moves style attributes into rules, which the content security policy can allow by their hash;
+ * attributes it refuses. The id in the selector keeps them as strong as attributes were.
  */
 export function withoutStyleAttributes(drawn: string): DrawnMarkup {
   const marks = new Map<string, number>();
@@ -23,7 +23,10 @@ export function withoutStyleAttributes(drawn: string): DrawnMarkup {
   return { html, css };
 }
 
-/** The attribute's text as CSS: entities are decoded, and nothing in it may end the rule or the element. */
+/**
+ * The attribute's text as CSS: entities are decoded, and nothing in it may end the rule or the
+ * element.
+ */
 function cssOf(attribute: string): string {
   return attribute
     .replace(/&quot;/g, '"')

@@ -8,7 +8,10 @@ import {
 import type { PageRequest } from './page-request.types.ts';
 import type { PageCalls } from './page-calls.ts';
 
-/** What the frame of a page shows: the answers of the calls the browser would make once the page stands. */
+/**
+ * What the frame of a page shows: the answers of the calls the browser would make once the page
+ * stands.
+ */
 export async function frameOf(calls: PageCalls, page: PageRequest): Promise<PageFrame> {
   const [hot, socials, info, shownPartners] = await Promise.all([
     calls.ask(page, getHotGames),

@@ -4,8 +4,9 @@ import type { WebBuild } from './web-build.ts';
 const sheetLink = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
- * The style sheets of the first view inside the page itself: nothing then stands between the page and its first paint.
- * The disabled links load nothing; they tell the app's module loader that these sheets are there.
+ * The style sheets of the first view inside the page itself: nothing then stands between the page
+ * and its first paint. The disabled links load nothing; they tell the app's module loader that
+ * these sheets are there.
  */
 export function inlineSheets(
   build: WebBuild,

@@ -4,9 +4,10 @@ import { isThemeCode } from '@pavilion/domain/themes';
 import type { Site } from '../../../site-directory/index.ts';
 
 /**
- * Runs before anything is painted, in pages drawn wide: a tablet, and a narrow window of a desktop, say nothing of their
- * width before their first visit. Where the page should be narrow it writes the viewport cookie (specification, point 9) and
- * asks once more; a browser that keeps no cookies is left with the page it has.
+ * Runs before anything is painted, in pages drawn wide: a tablet, and a narrow window of a desktop,
+ * say nothing of their width before their first visit. Where the page should be narrow it writes
+ * the viewport cookie (specification, point 9) and asks once more; a browser that keeps no cookies
+ * is left with the page it has.
  */
 const script = `{
 const fits = (width) => matchMedia('(min-width:' + width + 'px)').matches;

@@ -14,8 +14,8 @@ export function queryOfPage(search: string): string {
 }
 
 /**
- * True for an address of which there are as many as anybody likes to make up: a query, a path that is no page, a port in the Host
- * header. Such pages are drawn as long as few are asked for.
+ * True for an address of which there are as many as anybody likes to make up: a query, a path that
+ * is no page, a port in the Host header. Such pages are drawn as long as few are asked for.
  */
 export function isMadeUp(
   { screen, location }: PageRequest,

@@ -5,7 +5,10 @@ interface Entry<Page> {
 }
 
 export interface PageCache<Page> {
-  /** The page of this key, written anew when it is too old; asked for twice at once it is written once. */
+  /**
+   * The page of this key, written anew when it is too old; asked for twice at once it is written
+   * once.
+   */
   get(key: string, write: () => Promise<Page>): Promise<Page>;
   /** Whether a page of this key would be sent without waiting. */
   has(key: string): boolean;
@@ -14,7 +17,10 @@ export interface PageCache<Page> {
 const freshMs = 10_000;
 /** An older page is still sent while the next one is being written. */
 const usableMs = 30_000;
-/** Of all sites together: every address with another query is a page, and whoever asks for many must not fill the memory. */
+/**
+ * Of all sites together: every address with another query is a page, and whoever asks for many must
+ * not fill the memory.
+ */
 export const maxPages = 400;
 
 /** Keeps pages for some seconds. A page that could not be written is not kept. */

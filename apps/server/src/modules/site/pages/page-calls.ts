@@ -10,7 +10,10 @@ export type PageCall = Omit<PageAnswer, 'fields'>;
 /** Answers public calls for a page that is being written, as the browser would get them. */
 export interface PageCalls {
   ask<C extends Call>(page: PageRequest, call: C): Promise<CallResponse<C>>;
-  /** Answers what can be answered; a call that is unknown, not public or fails is left to the browser. */
+  /**
+   * Answers what can be answered; a call that is unknown, not public or fails is left to the
+   * browser.
+   */
   answer(page: PageRequest, calls: readonly PageCall[]): Promise<PageAnswer[]>;
 }
 

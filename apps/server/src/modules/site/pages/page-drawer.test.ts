@@ -7,7 +7,10 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createPageDrawer, type PageDrawer, type PageToDraw } from './page-drawer.ts';
 import type { DrawModule } from './web-build.ts';
 
-/** A module that says how many pages it has drawn, and takes as long as the page asks for; -1 is for ever. */
+/**
+ * A module that says how many pages it has drawn, and takes as long as the page asks for; -1 is for
+ * ever.
+ */
 const source = `
 let drawn = 0;
 export async function drawPage({ location }) {

@@ -30,7 +30,9 @@ export type DrawAnswer = { id: number } & ({ page: DrawnPage | null } | { proble
 export interface PageDrawer {
   /** Null when there is too much to draw already: the browser then draws the page. */
   draw(module: DrawModule, page: PageToDraw): Promise<DrawnPage | null>;
-  /** Loads the module ahead, so that the first page of a new server is drawn as fast as the others. */
+  /**
+   * Loads the module ahead, so that the first page of a new server is drawn as fast as the others.
+   */
   warm(module: DrawModule): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,12 +46,16 @@ interface Waiting {
 const maxWaiting = 8;
 /** How long a page is waited for; a later one is left to the browser. */
 const patienceMs = 3000;
-/** A thread that owes an answer for so long hangs: on a busy machine loading the module alone takes several seconds. */
+/**
+ * A thread that owes an answer for so long hangs: on a busy machine loading the module alone takes
+ * several seconds.
+ */
 const hangsMs = 30_000;
 
 /**
- * Draws pages in a thread of its own, so that no call waits for one. The thread starts with the first page. One that is only late
- * goes on: what it has loaded by then serves the next page, while a new thread would begin from nothing and be late again.
+ * Draws pages in a thread of its own, so that no call waits for one. The thread starts with the
+ * first page. One that is only late goes on: what it has loaded by then serves the next page, while
+ * a new thread would begin from nothing and be late again.
  */
 export function createPageDrawer(limits = { patienceMs, hangsMs }): PageDrawer {
   const waiting = new Map<number, Waiting>();

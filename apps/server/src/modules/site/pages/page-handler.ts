@@ -28,7 +28,10 @@ const retryMaxSeconds = 3600;
 /** Folders of files: what is missing there is missing, no page of the app. */
 const filePrefixes = ['/assets/', '/media/', '/dev/', '/sandbox/'];
 
-/** Answers every GET that no other route took: the page of the app for the site, or what stands in its place. */
+/**
+ * Answers every GET that no other route took: the page of the app for the site, or what stands in
+ * its place.
+ */
 export function pageHandler(
   app: FastifyInstance,
   context: ServerContext,
@@ -70,7 +73,10 @@ export function pageHandler(
   };
 }
 
-/** The site of the host; a demo may be looked at in another of its theme's colours by `?theme_color=`. */
+/**
+ * The site of the host; a demo may be looked at in another of its theme's colours by
+ * `?theme_color=`.
+ */
 function siteOf(context: ServerContext, request: FastifyRequest, url: URL): Site | null {
   const site = context.sites.byHost(request.host);
   const colour = url.searchParams.get('theme_color');
@@ -124,8 +130,9 @@ function isPreviewOver(
 }
 
 /**
- * Where a visit to an address without language belongs (decision 0046), or null to stay: where the visitor has a language already, to
- * that; on the first visit to `/` to what his browser prefers. Robots have neither and read every address as it is listed.
+ * Where a visit to an address without language belongs (decision 0046), or null to stay: where the
+ * visitor has a language already, to that; on the first visit to `/` to what his browser prefers.
+ * Robots have neither and read every address as it is listed.
  */
 function redirectOf({ site, screen }: PageRequest, request: FastifyRequest, url: URL) {
   const { locale, source } = detectLocale({

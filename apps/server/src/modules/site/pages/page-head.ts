@@ -34,11 +34,16 @@ export interface HeadInput {
   isIndexable: boolean;
   /** What its query tells of, where it is a page of its own by it. */
   subject: PageSubject | null;
+  /** Address of a picture with the title of the page; null where none is drawn. */
+  titledPicture: string | null;
   /** Facts for search engines. */
   facts: readonly object[];
 }
 
-/** Everything the server adds to the head: tags for search engines and sharing, icons, the palette, preloads. */
+/**
+ * Everything the server adds to the head: tags for search engines and sharing, icons, the palette,
+ * preloads.
+ */
 export function pageHead(input: HeadInput): string {
   const { site, boot } = input;
   return [
@@ -46,7 +51,7 @@ export function pageHead(input: HeadInput): string {
     ...seoTags(input),
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(sitePicture(site, 'favicon.svg'))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(sitePicture(site, 'icon-192.png'))}">`,
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="/manifest.webmanifest?lang=${boot.locale.tag}">`,
     ...firstPictures(boot, input.drawnHtml),
     ...input.fonts.map(fontTag),
     ...input.styleTags,
@@ -59,9 +64,7 @@ function seoTags(input: HeadInput): string[] {
   const { boot, site, origin } = input;
   const { tag } = boot.locale;
   const { title, description, keywords } = textsOf(input);
-  const picture = input.subject?.pictureUrl
-    ? siteMediaUrl(site, input.subject.pictureUrl)
-    : boot.seo?.meta_image_url || sitePicture(site, 'social.png');
+  const picture = sharedPicture(input);
   const tags = [`<title>${escapeHtml(title)}</title>`];
   const meta = (attribute: string, name: string, content: string | undefined): void => {
     if (content) tags.push(`<meta ${attribute}="${name}" content="${escapeHtml(content)}">`);
@@ -80,6 +83,17 @@ function seoTags(input: HeadInput): string[] {
   meta('name', 'twitter:card', 'summary_large_image');
   if (input.isIndexable) tags.push(...linkTags(input));
   return tags;
+}
+
+/**
+ * The picture a link to the page is shown with: the operator's own, else one with the title, else
+ * the brand's.
+ */
+function sharedPicture({ boot, site, subject, titledPicture }: HeadInput): string {
+  const drawn = titledPicture ?? sitePicture(site, 'social.png');
+  // The record is of the page without its subject.
+  if (!subject) return boot.seo?.meta_image_url || drawn;
+  return subject.pictureUrl ? siteMediaUrl(site, subject.pictureUrl) : drawn;
 }
 
 /** Title and words of the page, or of what its query tells of. */
@@ -134,8 +148,8 @@ function linkTags({ boot, requestedPath, site, origin, subject }: HeadInput): st
 }
 
 /**
- * The first hero slide is the largest thing of most home pages: its picture starts loading with the page. Only where the
- * page shows it: some heroes take one shape of it for every width.
+ * The first hero slide is the largest thing of most home pages: its picture starts loading with the
+ * page. Only where the page shows it: some heroes take one shape of it for every width.
  */
 function firstPictures(boot: BootData, html: string): string[] {
   const slide = firstSlideOf(boot);

@@ -20,8 +20,9 @@ export function scriptsAtOnce(build: WebBuild, files: readonly string[]): PageSc
 }
 
 /**
- * For a page that stands already: its pictures go first, on a slow network they would share it with the scripts. A small
- * script loads the modules named in the page once it is painted, or sooner when the visitor touches it.
+ * For a page that stands already: its pictures go first, on a slow network they would share it with
+ * the scripts. A small script loads the modules named in the page once it is painted, or sooner
+ * when the visitor touches it.
  */
 export function scriptsAfterPaint(build: WebBuild, files: readonly string[]): PageScripts {
   const starter = build.manifest[starterKey];

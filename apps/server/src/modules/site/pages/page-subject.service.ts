@@ -5,6 +5,8 @@ import type { PageRequest } from './page-request.types.ts';
 /** What of a page is told by its query: an article of the news, one of the questions. */
 export interface PageSubject {
   kind: 'article' | 'question';
+  /** Its name in addresses. */
+  slug: string;
   /** The part of the query that makes it a page of its own: `?article=…`. */
   query: string;
   title: string;
@@ -14,7 +16,10 @@ export interface PageSubject {
   updatedAt: Date | null;
 }
 
-/** The subject of a page; null of one that is a page by its path alone, `missing` where there is none of that name. */
+/**
+ * The subject of a page; null of one that is a page by its path alone, `missing` where there is
+ * none of that name.
+ */
 export async function subjectOf(
   server: ServerContext,
   page: PageRequest,
@@ -37,6 +42,7 @@ async function articleOf(scope: ContentScope, slug: string): Promise<PageSubject
     pickText(texts, scope.language, scope.site);
   return {
     kind: 'article',
+    slug,
     query: `?article=${slug}`,
     title: read(article.titles),
     description: read(article.summaries),
@@ -53,6 +59,7 @@ async function questionOf(scope: ContentScope, slug: string): Promise<PageSubjec
   if (!found) return 'missing';
   return {
     kind: 'question',
+    slug,
     query: `?question=${slug}`,
     title: found.question,
     description: plainText(found.answer).slice(0, 300),

@@ -10,8 +10,8 @@ const fallbackZone = 'UTC';
 const zones = new Set(Intl.supportedValuesOf('timeZone'));
 
 /**
- * What the headers say of the visitor's window, zone and session. Guesses: the browser corrects what is wrong. Takes the
- * page's path without language prefix.
+ * What the headers say of the visitor's window, zone and session. Guesses: the browser corrects
+ * what is wrong. Takes the page's path without language prefix.
  */
 export function pageViewOf(request: FastifyRequest, site: Site, path: string): PageView {
   const cookies = request.headers.cookie ?? '';

@@ -13,6 +13,8 @@ import { createPageDrawer } from './page-drawer.ts';
 import { subjectOf } from './page-subject.service.ts';
 import { renderPage } from './render-page.ts';
 import type { SendablePage } from './send-html.ts';
+import { sharePictureOf } from './titled/page-picture.service.ts';
+import { listedScreens } from './listed-screens.ts';
 import { isDrawn } from './shown-screen.ts';
 import { structuredDataOf } from './structured-data.service.ts';
 import { createWebBuildReader, type DrawModule } from './web-build.ts';
@@ -31,7 +33,10 @@ export interface PageWriter {
   close(): Promise<void>;
 }
 
-/** Writes pages whole: head, data, and what the app shows at first. Equal pages are written once in some seconds. */
+/**
+ * Writes pages whole: head, data, and what the app shows at first. Equal pages are written once in
+ * some seconds.
+ */
 export function createPageWriter(context: ServerContext, routes: readonly Route[]): PageWriter {
   const nowMs = (): number => performance.now();
   const readBuild = createWebBuildReader(context.config.webDistDir, nowMs);
@@ -49,6 +54,11 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
     if (module === null || !isDrawn(page)) return undrawnPageOf(calls, page, boot);
     return drawnPageOf({ server: context, calls, drawer }, page, boot, module);
   };
+  /**
+   * Public pages that exist may be found, unless the operator or the page itself says otherwise.
+   */
+  const mayBeListed = async ({ site, screen, isDown, isPreview }: PageRequest): Promise<boolean> =>
+    screen !== null && !isDown && !isPreview && (await listedScreens(context, site)).has(screen);
   const write = async (
     page: PageRequest,
     origin: string,
@@ -60,8 +70,10 @@ export function createPageWriter(context: ServerContext, routes: readonly Route[
       subjectOf(context, page),
     ]);
     const found = subject === 'missing' ? null : subject;
-    const facts = subject === 'missing' ? [] : await structuredDataOf(context, page, found, origin);
-    const written = { ...drawn, subject, facts };
+    const isListed = subject !== 'missing' && (await mayBeListed(page));
+    const facts = isListed ? await structuredDataOf(context, page, found, origin) : [];
+    const picture = await sharePictureOf(page, found);
+    const written = { ...drawn, subject, facts, isListed, picture };
     const { html, styleSources, scriptHashes } = renderPage(build, page, written, origin);
     const { origins, hashes } = page.site.scriptSources;
     const scripts = { origins, hashes: [...scriptHashes, ...hashes] };
@@ -113,7 +125,10 @@ function plainPage(page: PageRequest, origin: string) {
 
 const noPagePath = '/not-found';
 
-/** Numbers sites as they are met: a change of a site makes a new object of it, and pages of the old one are never found again. */
+/**
+ * Numbers sites as they are met: a change of a site makes a new object of it, and pages of the old
+ * one are never found again.
+ */
 function createSiteKeys(): (site: Site) => number {
   const keys = new WeakMap<Site, number>();
   let last = 0;

@@ -7,7 +7,10 @@ import { alphaHost, betaHost, startTestServer, type TestServer } from '@pavilion
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeMaintenance } from '../sites/index.ts';
 
-/** A build whose drawing module asks for the marquee, once with an answer in hand for another call, then draws. */
+/**
+ * A build whose drawing module asks for the marquee, once with an answer in hand for another call,
+ * then draws.
+ */
 const drawModule = `
 export async function drawPage({ boot, location }) {
   if (location.search === '?broken') throw new Error('cannot draw this');

@@ -3,7 +3,10 @@ import { isThemeCode } from '@pavilion/domain/themes';
 import { paletteCss, paletteOf } from '@pavilion/templates/palettes';
 import type { Site } from '../../../site-directory/index.ts';
 
-/** The palette of the site: its text as CSS and the tags it stands in; empty for a theme nobody knows, the client then says so. */
+/**
+ * The palette of the site: its text as CSS and the tags it stands in; empty for a theme nobody
+ * knows, the client then says so.
+ */
 export function paletteStyle({ themeCode, themeColour }: Site): { css: string; tags: string[] } {
   if (!isThemeCode(themeCode) || !isThemeColour(themeCode, themeColour))
     return { css: '', tags: [] };

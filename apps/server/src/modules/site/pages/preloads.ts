@@ -80,7 +80,10 @@ const drawnKeys = ({ themeCode, screen }: FirstPage): string[] => [
   ...(screen === 'home' ? lobbyKeys(themeCode) : []),
 ];
 
-/** The lobby of the home page, below its hero: lists of games, and on every kind of site a board of matches. */
+/**
+ * The lobby of the home page, below its hero: lists of games, and on every kind of site a board of
+ * matches.
+ */
 const lobbyKeys = (themeCode: string): string[] => [
   'src/screens/home/home-lobby.tsx',
   sportsKey,
@@ -97,7 +100,9 @@ function lobbyFeedKeys(themeCode: string): string[] {
   return feed ? [`src/features/home/${feed}-feed.tsx`] : [];
 }
 
-/** Texts of the first view: the first part of them, and the others where something in it needs them. */
+/**
+ * Texts of the first view: the first part of them, and the others where something in it needs them.
+ */
 function localeFiles(manifest: Manifest, { languageTag, ...page }: FirstPage): string[] {
   if (!isMessageTag(languageTag)) return [];
   const first = localeChunkFile(manifest, languageTag, 'first');

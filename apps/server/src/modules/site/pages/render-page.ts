@@ -8,7 +8,6 @@ import { withOwnIcons } from './drawn-icons.ts';
 import { withoutStyleAttributes } from './drawn-styles.ts';
 import type { WrittenPage } from './draw-page.service.ts';
 import { escapeHtml, escapeJson } from '../../../escape.ts';
-import { isListedOn } from './listed-screens.ts';
 import { inlineSheets, withoutSheets } from './inline-sheets.ts';
 import { layoutCheckHash, layoutCheckTag } from './layout-check.ts';
 import { pageHead } from './page-head.ts';
@@ -62,8 +61,9 @@ export function renderPage(
     drawnHtml: drawn.html,
     fonts: files.fonts,
     scriptTags: scripts.tags,
-    isIndexable: isIndexable(page, written),
+    isIndexable: written.isListed ?? false,
     subject: written.subject === 'missing' ? null : (written.subject ?? null),
+    titledPicture: written.picture ?? null,
     facts: written.facts ?? [],
   });
   const sheet = drawn.css === '' ? '' : `<style id="pavilion-drawn">${drawn.css}</style>`;
@@ -84,15 +84,6 @@ export function renderPage(
       .map(hashSource),
     scriptHashes: isChecked ? [layoutCheckHash] : [],
   };
-}
-
-/** Public pages that exist may be found, unless the operator or the page itself says otherwise. */
-function isIndexable(
-  { site, screen, isDown, isPreview }: PageRequest,
-  { boot, subject }: WrittenPage,
-): boolean {
-  if (screen === null || isDown || isPreview || subject === 'missing') return false;
-  return isListedOn(site, screen) && boot.seo?.is_listed !== false;
 }
 
 function htmlTag({ locale }: PageRequest, { boot, drawn }: WrittenPage): string {

@@ -13,7 +13,10 @@ export interface SendablePage {
   gzip?: Promise<Buffer>;
 }
 
-/** Sends a page, compressed as the browser likes. It depends on the visitor's cookies: no shared cache may keep it, and of a preview none at all. */
+/**
+ * Sends a page, compressed as the browser likes. It depends on the visitor's cookies: no shared
+ * cache may keep it, and of a preview none at all.
+ */
 export async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,

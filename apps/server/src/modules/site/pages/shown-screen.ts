@@ -2,10 +2,15 @@ import type { ScreenName } from '@pavilion/domain/screens';
 import { isThemeCode, themes } from '@pavilion/domain/themes';
 import type { PageRequest } from './page-request.types.ts';
 
-/** Forms that were sent before the scripts arrived would put names and passwords into the address. */
+/**
+ * Forms that were sent before the scripts arrived would put names and passwords into the address.
+ */
 const screensWithForms: ReadonlySet<ScreenName> = new Set(['login', 'register', 'forgot-password']);
 
-/** What a guest sees at an address: where signing in is a modal, the home page stands under it. Null: no such page. */
+/**
+ * What a guest sees at an address: where signing in is a modal, the home page stands under it.
+ * Null: no such page.
+ */
 export function shownScreen({
   screen,
   site,

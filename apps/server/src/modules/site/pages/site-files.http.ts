@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { locales } from '@pavilion/domain/locales';
 import { screenNames, screens } from '@pavilion/domain/screens';
-import { isThemeColour } from '@pavilion/domain/theme-colours';
-import { isThemeCode } from '@pavilion/domain/themes';
-import { paletteOf } from '@pavilion/templates/palettes';
 import type { ServerContext } from '../../../context.ts';
 import { sitePicture, type Site } from '../../../site-directory/index.ts';
 import { originOf } from '../../../http/request-address.ts';
+import { manifestOf } from './manifest.service.ts';
 import { sitemapOf } from './sitemap.service.ts';
 
 const freshSeconds = 3600;
-/** robots.txt, sitemap.xml and the web manifest, made per site, and the way to its icon for who asks for `/favicon.ico`. */
+/**
+ * robots.txt, sitemap.xml and the web manifest, made per site, and the way to its icon for who asks
+ * for `/favicon.ico`.
+ */
 export function registerSiteFiles(app: FastifyInstance, context: ServerContext): void {
   const answer = (
     path: string,
@@ -38,8 +38,13 @@ export function registerSiteFiles(app: FastifyInstance, context: ServerContext):
   serve('/sitemap.xml', 'application/xml; charset=utf-8', (site, origin) =>
     sitemapOf(context, site, origin),
   );
-  serve('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', manifest);
-  // Pages name their icon; this is for what asks without having read one (feeds, previews, pictures opened alone).
+  answer('/manifest.webmanifest', async (site, request, reply) => {
+    const { lang } = request.query as { lang?: unknown };
+    const document = await manifestOf(context, site, typeof lang === 'string' ? lang : undefined);
+    return sendFile(reply, 'application/manifest+json; charset=utf-8', JSON.stringify(document));
+  });
+  // Pages name their icon; this is for what asks without having read one (feeds, previews, pictures
+  // opened alone).
   answer('/favicon.ico', (site, _request, reply) =>
     reply
       .header('cache-control', `public, max-age=${freshSeconds}`)
@@ -61,32 +66,4 @@ function robots(_site: Site, origin: string): string {
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
-}
-
-function manifest(site: Site): string {
-  const { themeCode, themeColour } = site;
-  const isKnown = isThemeCode(themeCode) && isThemeColour(themeCode, themeColour);
-  const surface = isKnown ? paletteOf(themeCode, themeColour)['surface-0'] : '#111111';
-  const icon = (file: string, size: number, purpose: string) => ({
-    src: sitePicture(site, file),
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
-  return JSON.stringify({
-    id: '/',
-    name: site.name,
-    short_name: site.name,
-    lang: locales[site.languages[0] ?? 'EN'].tag,
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    background_color: surface,
-    theme_color: surface,
-    icons: [
-      icon('icon-192.png', 192, 'any'),
-      icon('icon-512.png', 512, 'any'),
-      icon('icon-maskable-512.png', 512, 'maskable'),
-    ],
-  });
 }

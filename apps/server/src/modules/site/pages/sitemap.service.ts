@@ -1,37 +1,46 @@
 import { alternates } from '@pavilion/i18n';
-import { screenNames, screens, type ScreenName } from '@pavilion/domain/screens';
+import { screens, type ScreenName } from '@pavilion/domain/screens';
 import type { ServerContext } from '../../../context.ts';
 import { escapeHtml } from '../../../escape.ts';
 import type { Site } from '../../../site-directory/index.ts';
-import { articlesOut, itemsOf, shownDocument } from '../content/index.ts';
-import { isListedOn } from './listed-screens.ts';
+import { articlesOut, shownDocument } from '../content/index.ts';
+import { listedScreens } from './listed-screens.ts';
 
-/** A page search engines may list: its path, its query, and when what stands on it was last written. */
+/**
+ * A page search engines may list: its path, its query, and when what stands on it was last written.
+ */
 interface Listed {
   path: string;
   query: string;
   changedAt: Date | null;
 }
 
+const dated = ['pages', 'legal', 'faqs', 'news', 'slides', 'promotions', 'announcements'] as const;
+type Dated = (typeof dated)[number];
+
 /** Whose content stands on a screen. */
-const contentOf: Partial<Record<ScreenName, 'pages' | 'faqs' | 'news' | 'slides'>> = {
-  home: 'slides',
-  about: 'pages',
-  banking: 'pages',
-  'privacy-policy': 'pages',
-  'term-condition': 'pages',
-  'responsible-gaming': 'pages',
-  faqs: 'faqs',
-  news: 'news',
+const contentOf: Partial<Record<ScreenName, readonly Dated[]>> = {
+  home: ['slides'],
+  about: ['pages'],
+  banking: ['pages'],
+  'privacy-policy': ['pages', 'legal'],
+  'term-condition': ['pages', 'legal'],
+  'responsible-gaming': ['pages', 'legal'],
+  faqs: ['faqs', 'pages'],
+  news: ['news', 'announcements'],
+  promotions: ['promotions', 'announcements'],
 };
 
-/** sitemap.xml: public pages and articles × languages, each with its alternates and the day of its content. */
+/**
+ * sitemap.xml: public pages and articles × languages, each with its alternates and the day of its
+ * content.
+ */
 export async function sitemapOf(
   server: ServerContext,
   site: Site,
   origin: string,
 ): Promise<string> {
-  const listed = [...(await listedScreens(server, site)), ...(await listedArticles(server, site))];
+  const listed = [...(await datedScreens(server, site)), ...(await listedArticles(server, site))];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${listed.flatMap((page) => entriesOf(page, site, origin)).join('\n')}
@@ -39,25 +48,21 @@ ${listed.flatMap((page) => entriesOf(page, site, origin)).join('\n')}
 `;
 }
 
-async function listedScreens(server: ServerContext, site: Site): Promise<Listed[]> {
-  const changedAt = new Map<string, Date | null>();
-  for (const type of ['pages', 'faqs', 'news', 'slides'] as const)
-    changedAt.set(type, (await shownDocument({ server, site }, type))?.at ?? null);
-  const hidden = new Set(
-    (await itemsOf({ server, site }, 'seo'))
-      .filter(({ noindex }) => noindex)
-      .map(({ page_name }) => page_name),
-  );
-  return screenNames
-    .filter((name) => isListedOn(site, name) && !hidden.has(name))
-    .map((name) => ({
-      path: screens[name].path,
-      query: '',
-      changedAt: changedAt.get(contentOf[name] ?? '') ?? null,
-    }));
+async function datedScreens(server: ServerContext, site: Site): Promise<Listed[]> {
+  const changedAt = new Map<Dated, number>();
+  for (const type of dated) {
+    const shown = await shownDocument({ server, site }, type);
+    if (shown) changedAt.set(type, shown.at.getTime());
+  }
+  return [...(await listedScreens(server, site))].map((name) => {
+    const times = (contentOf[name] ?? []).flatMap((type) => changedAt.get(type) ?? []);
+    const changed = times.length === 0 ? null : new Date(Math.max(...times));
+    return { path: screens[name].path, query: '', changedAt: changed };
+  });
 }
 
 async function listedArticles(server: ServerContext, site: Site): Promise<Listed[]> {
+  if (!(await listedScreens(server, site)).has('news')) return [];
   const articles = await articlesOut({ server, site, language: 'EN' });
   return articles.map(({ article: { slug }, publishedAt, updatedAt }) => ({
     path: '/news',

@@ -10,7 +10,10 @@ const rootFiles = ['build.json', 'sw.js'];
 /** Names of the build's files with a content hash, all in one folder. */
 const assetName = /^[\w.-]+$/;
 
-/** The build's files: those with a content hash for ever, compressed ahead; the few others asked for each time. */
+/**
+ * The build's files: those with a content hash for ever, compressed ahead; the few others asked for
+ * each time.
+ */
 export async function registerStaticFiles(
   app: FastifyInstance,
   context: ServerContext,
@@ -18,7 +21,8 @@ export async function registerStaticFiles(
   const { webDistDir } = context.config;
   await app.register(fastifyStatic, {
     root: join(webDistDir, 'assets'),
-    // A route of our own sends them: the plugin's would read the whole folder at each request, to compare the spelling of the name.
+    // A route of our own sends them: the plugin's would read the whole folder at each request, to
+    // compare the spelling of the name.
     serve: false,
     preCompressed: true,
     immutable: true,

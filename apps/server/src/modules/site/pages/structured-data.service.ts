@@ -4,21 +4,19 @@ import { screens } from '@pavilion/domain/screens';
 import type { ServerContext } from '../../../context.ts';
 import { siteMediaUrl, sitePicture } from '../../../site-directory/index.ts';
 import { faqsOf } from '../content/index.ts';
-import { isListedOn } from './listed-screens.ts';
 import type { PageRequest } from './page-request.types.ts';
 import { plainText, type PageSubject } from './page-subject.service.ts';
 
 type Fact = Record<string, unknown>;
 
-/** What search engines are told of a page in words of schema.org; nothing of one they must not list. */
+/** What search engines are told in words of schema.org of a page that they may list. */
 export async function structuredDataOf(
   server: ServerContext,
   page: PageRequest,
   subject: PageSubject | null,
   origin: string,
 ): Promise<Fact[]> {
-  const { site, screen, isDown, isPreview } = page;
-  if (screen === null || isDown || isPreview || !isListedOn(site, screen)) return [];
+  const { screen } = page;
   if (screen === 'home') return [organisation(page, origin), website(page, origin)];
   const facts = [breadcrumbs(page, subject, origin)];
   if (subject?.kind === 'article') facts.push(newsArticle(page, subject, origin));

@@ -15,8 +15,8 @@ export const unloadedNoticeCss = [
 ].join('');
 
 /**
- * What a page says that never answers because its scripts do not come: behind `#root`, hidden until then and gone as soon as the app has
- * taken the page over.
+ * What a page says that never answers because its scripts do not come: behind `#root`, hidden until
+ * then and gone as soon as the app has taken the page over.
  */
 export function unloadedNotice(languageTag: string): string {
   const t = createTranslator(languageTag);

@@ -53,14 +53,15 @@ const missingBuild: WebBuild = {
 const checkEveryMs = 1000;
 
 /**
- * Gives the current build of the web app; a newer one is noticed within a second, so that a deployment needs no restart.
- * While a newer one is only half there, the one before stays.
+ * Gives the current build of the web app; a newer one is noticed within a second, so that a
+ * deployment needs no restart. While a newer one is only half there, the one before stays.
  */
 export function createWebBuildReader(
   distDir: string,
   nowMs: () => number,
 ): () => Promise<WebBuild> {
-  // Requests that come while it is read wait for it: a page must never say that there is no build when there is one.
+  // Requests that come while it is read wait for it: a page must never say that there is no build
+  // when there is one.
   let current: Promise<ReadBuild> = Promise.resolve({ build: missingBuild, changedAtMs: null });
   let checkedAtMs = Number.NEGATIVE_INFINITY;
   return async () => {

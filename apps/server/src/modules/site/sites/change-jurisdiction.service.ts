@@ -12,13 +12,19 @@ export interface Jurisdiction {
   code: JurisdictionCode;
   operatorGroup: string | null;
   sharesExclusions: boolean;
-  /** Amounts of the law said exactly, for a site in another currency; null: as the law says, worked out roughly, or none. */
+  /**
+   * Amounts of the law said exactly, for a site in another currency; null: as the law says, worked
+   * out roughly, or none.
+   */
   depositMonthMaxMinor: bigint | null;
   slotStakeMaxMinor?: bigint | null;
   slotStakeMaxYoungMinor?: bigint | null;
 }
 
-/** Puts a site under the rules of a place. Throws {@link OperatorError} when its players may be too young there, or a group has no name. */
+/**
+ * Puts a site under the rules of a place. Throws {@link OperatorError} when its players may be too
+ * young there, or a group has no name.
+ */
 export async function changeJurisdiction(
   context: ServerContext,
   actor: string,

@@ -6,7 +6,10 @@ import type { Site } from '../../../site-directory/index.ts';
 import { announceSiteChange } from './announce-site-change.ts';
 import { updateZone } from './site.store.ts';
 
-/** Sets the zone by which a site's days begin. Throws {@link OperatorError} when there is no such zone. */
+/**
+ * Sets the zone by which a site's days begin. Throws {@link OperatorError} when there is no such
+ * zone.
+ */
 export async function changeZone(
   context: ServerContext,
   actor: string,

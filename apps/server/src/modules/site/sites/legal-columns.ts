@@ -4,8 +4,9 @@ import { OperatorError } from '../../../operator/operator-error.ts';
 import type { LegalColumns } from './site.store.ts';
 
 /**
- * What the database itself must know of a jurisdiction, for a site in this currency. A bound the law names in another currency is worked
- * out roughly; the operator may say it exactly. Throws {@link OperatorError} for a jurisdiction or a currency nobody knows.
+ * What the database itself must know of a jurisdiction, for a site in this currency. A bound the
+ * law names in another currency is worked out roughly; the operator may say it exactly. Throws
+ * {@link OperatorError} for a jurisdiction or a currency nobody knows.
  */
 export function legalColumns(code: string, currency: string): LegalColumns {
   if (!isJurisdictionCode(code)) throw new OperatorError(`jurisdiction: ${code} is not known`);

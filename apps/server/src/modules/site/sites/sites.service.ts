@@ -10,7 +10,10 @@ import { changeUnlessTaken } from './operator-change.ts';
 import { newSiteProblems, themeProblem, type NewSite } from './site-input.ts';
 import { insertSite, offerProviders, updateMaintenance, updateTheme } from './site.store.ts';
 
-/** Makes a site with its hosts, languages and menus, offering the whole catalogue. Throws {@link OperatorError}. */
+/**
+ * Makes a site with its hosts, languages and menus, offering the whole catalogue. Throws {@link
+ * OperatorError}.
+ */
 export async function createSite(
   context: ServerContext,
   actor: string,
@@ -37,7 +40,10 @@ export async function createSite(
   return id;
 }
 
-/** Changes theme code and colour. Throws {@link OperatorError} `Invalid theme code` or `Invalid theme color`. */
+/**
+ * Changes theme code and colour. Throws {@link OperatorError} `Invalid theme code` or
+ * `Invalid theme color`.
+ */
 export async function changeTheme(
   context: ServerContext,
   actor: string,
@@ -56,7 +62,10 @@ export async function changeTheme(
   });
 }
 
-/** Switches maintenance on (now, or for a window) or off. Throws {@link OperatorError} on a window that ends before it starts. */
+/**
+ * Switches maintenance on (now, or for a window) or off. Throws {@link OperatorError} on a window
+ * that ends before it starts.
+ */
 export async function changeMaintenance(
   context: ServerContext,
   actor: string,

@@ -1,7 +1,6 @@
 import type { CallResponse, startup } from '@pavilion/contracts';
 import { jurisdictionFlags } from '@pavilion/domain/jurisdictions';
 import { categories, categoryCodes } from '@pavilion/domain/categories';
-import { unofferedScreens } from '@pavilion/domain/screens';
 import {
   isInMaintenance,
   maintenanceNews,
@@ -13,8 +12,9 @@ import {
 export type StartupAnswer = CallResponse<typeof startup>;
 
 /**
- * What a page needs before anything else (wire page, /api/startup). In maintenance only that is told. The theme is handed on
- * as it stands: the client refuses what it does not know, the operator's calls refuse to store it.
+ * What a page needs before anything else (wire page, /api/startup). In maintenance only that is
+ * told. The theme is handed on as it stands: the client refuses what it does not know, the
+ * operator's calls refuse to store it.
  */
 export function startupOf(site: Site, now: Date): StartupAnswer {
   const isDown = isInMaintenance(site, now);
@@ -25,7 +25,10 @@ export function startupOf(site: Site, now: Date): StartupAnswer {
   return answer;
 }
 
-/** Frozen answers, so that the body too is made once. A change of the site makes a new {@link Site}: these go with it. */
+/**
+ * Frozen answers, so that the body too is made once. A change of the site makes a new {@link Site}:
+ * these go with it.
+ */
 const answersOf = new WeakMap<Site, { open?: StartupAnswer; inMaintenance?: StartupAnswer }>();
 
 function answerOf(site: Site, now: Date): StartupAnswer {
@@ -70,11 +73,6 @@ function menuEntry(entry: MenuEntry): WireMenuEntry {
   return { content_id: entry.contentId, children: entry.children.map(menuEntry) };
 }
 
-/** A site that wants the rewards mini-game has it only once there is one: nothing may lead to a page that is not there. */
-export function offersMinigame({ isGamified }: Pick<Site, 'isGamified'>): boolean {
-  return isGamified && !unofferedScreens.has('minigame');
-}
-
 function siteFields(site: Site): NonNullable<StartupAnswer['site']> {
   return {
     site_name: site.name,
@@ -91,7 +89,7 @@ function siteFields(site: Site): NonNullable<StartupAnswer['site']> {
     android_sub: site.androidUrl,
     ios_sub: site.iosUrl,
     manifest_icon: siteMediaUrl(site, site.manifestIcon),
-    gamify_status: offersMinigame(site),
+    gamify_status: site.isGamified,
     minimum_age: site.minimumAge,
     rules: rulesOf(site),
   };

@@ -14,7 +14,9 @@ type FeedBet = RealtimeEventData<'bets.made'>['bets'][number];
 /** More than anybody reads in a second. */
 const betsMax = 40;
 
-/** What was bet on a site since a moment, oldest first, names masked: the newest, if there is much. */
+/**
+ * What was bet on a site since a moment, oldest first, names masked: the newest, if there is much.
+ */
 export async function betsSince(
   context: ServerContext,
   site: Site,

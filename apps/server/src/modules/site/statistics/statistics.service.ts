@@ -43,7 +43,10 @@ export const latestTransactions = rememberFor(
   },
 );
 
-/** Biggest wins and withdrawals of the last seven days, what the last hour paid out, and how many players there are. */
+/**
+ * Biggest wins and withdrawals of the last seven days, what the last hour paid out, and how many
+ * players there are.
+ */
 export const topTen = rememberFor(
   freshMs,
   async (

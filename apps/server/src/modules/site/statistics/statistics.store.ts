@@ -64,6 +64,7 @@ function paidWithdrawals(executor: Executor, siteId: string) {
     .innerJoin('players', 'players.id', 'withdrawals.player_id')
     .where('withdrawals.site_id', '=', siteId)
     .where('withdrawals.state', '=', 'paid')
+    .where('players.is_test', '=', false)
     .select([
       'players.account_id',
       'players.is_computer',
@@ -83,7 +84,10 @@ export interface TopWin {
   source: string;
 }
 
-/** Biggest payouts since `since` that were more than what was staked, of bets and of rounds, largest first. */
+/**
+ * Biggest payouts since `since` that were more than what was staked, of bets and of rounds, largest
+ * first.
+ */
 export async function readTopWins(
   executor: Executor,
   siteId: string,
@@ -92,7 +96,8 @@ export async function readTopWins(
 ): Promise<TopWin[]> {
   const { rows } = await sql<TopWin>`
     with of_bets as (
-      select b.player_id, b.payout_minor as amount, b.currency, b.settled_at as won_at, h.name || ' – ' || a.name as source
+      select b.player_id, b.payout_minor as amount, b.currency, b.settled_at as won_at,
+      h.name || ' – ' || a.name as source
         from bets b
         join bet_legs g on g.bet_id = b.id and g.leg_no = 0
         join events e on e.id = g.event_id
@@ -104,17 +109,19 @@ export async function readTopWins(
     of_rounds as (
       select r.player_id, r.returned_minor, r.currency, r.finished_at, r.provider_code, r.game_code
         from wallet_rounds r
-       where r.site_id = ${siteId}::uuid and r.finished_at is not null and r.returned_minor > r.staked_minor
+       where r.site_id = ${siteId}::uuid and r.finished_at is not null
+         and r.returned_minor > r.staked_minor
          and r.staked_minor > 0 and r.finished_at >= ${since}::timestamptz
        order by r.returned_minor desc limit ${limit}),
     wins as (
       select * from of_bets
       union all
       select r.player_id, r.returned_minor, r.currency, r.finished_at, coalesce(g.name, r.game_code)
-        from of_rounds r left join games g on g.provider_code = r.provider_code and g.code = r.game_code)
-    select p.account_id as "accountId", p.is_computer as "isComputer", w.amount as "amountMinor", w.currency,
-           w.won_at as "wonAt", w.source
-      from wins w join players p on p.id = w.player_id
+        from of_rounds r left join games g on g.provider_code = r.provider_code
+          and g.code = r.game_code)
+    select p.account_id as "accountId", p.is_computer as "isComputer", w.amount as "amountMinor",
+           w.currency, w.won_at as "wonAt", w.source
+      from wins w join players p on p.id = w.player_id and not p.is_test
      order by w.amount desc, w.won_at desc limit ${limit}`.execute(executor);
   return rows;
 }
@@ -123,11 +130,16 @@ export async function readTopWins(
 export async function readCounters(executor: Executor, siteId: string, activeSince: Date) {
   const { rows } = await sql<{ registered: bigint; active: bigint; deposited: bigint }>`
     select
-      (select count(*) from players where site_id = ${siteId} and status <> 'PENDING') as registered,
-      (select count(distinct player_id) from sessions where site_id = ${siteId} and last_seen_at >= ${activeSince}) as active,
-      (select count(*) from player_stats where site_id = ${siteId} and deposit_count > 0) as deposited`.execute(
-    executor,
-  );
+      (select count(*) from players where site_id = ${siteId} and status <> 'PENDING'
+        and not is_test) as registered,
+      (select count(distinct s.player_id) from sessions s join players p on p.id = s.player_id
+        and p.site_id = s.site_id
+        where s.site_id = ${siteId} and s.last_seen_at >= ${activeSince}
+          and not p.is_test) as active,
+      (select count(*) from player_stats s join players p on p.id = s.player_id
+        and p.site_id = s.site_id
+        where s.site_id = ${siteId} and s.deposit_count > 0
+          and not p.is_test) as deposited`.execute(executor);
   const [row] = rows;
   return {
     registered: Number(row?.registered ?? 0n),

@@ -1,5 +1,5 @@
 import { mulRatioFloor } from '@pavilion/domain/money';
-import type { PlayerContext } from '../../../http/route.ts';
+import type { RequestContext } from '../../../http/route.ts';
 import { readSportsLimits, type SportsLimits } from '../sportsbook/index.ts';
 import { eventRoom, eventWorstMinor } from './event-room.ts';
 import {
@@ -11,8 +11,12 @@ import {
   type SelectionExposure,
 } from './slip-quote.store.ts';
 
-/** What bounds the bets of a player on some selections, as it stands now. */
+/**
+ * What bounds the bets of a player on some selections, as it stands now; of a guest, who owns
+ * nothing, the offer alone.
+ */
 export interface BetBounds {
+  isGuest: boolean;
   /** Null where the site takes no bets. */
   limits: SportsLimits | null;
   selections: ReadonlyMap<string, QuotedSelection>;
@@ -23,28 +27,39 @@ export interface BetBounds {
 
 /** Reads all that `place_slip` looks at. */
 export async function readBetBounds(
-  { server, site, player, now }: PlayerContext,
+  { server, site, player, now }: RequestContext,
   selectionIds: readonly string[],
 ): Promise<BetBounds> {
   const { db } = server.database;
-  const [limits, selections, balanceMinor] = await Promise.all([
+  const [limits, selections] = await Promise.all([
     readSportsLimits(db, site.id),
     readQuotedSelections(db, selectionIds),
+  ]);
+  const offer = { limits, selections };
+  if (player === null) return { isGuest: true, ...offer, ...nothingOwned };
+  const eventIds = [...selections.values()].map(({ eventId }) => eventId);
+  const [balanceMinor, exposures, wins] = await Promise.all([
     server.ledger.balance(
       site.id,
       { owner: 'player', playerId: player.id, kind: 'cash' },
       site.currency.code,
     ),
-  ]);
-  const eventIds = [...selections.values()].map(({ eventId }) => eventId);
-  const [exposures, wins] = await Promise.all([
     readExposures(db, site.id, eventIds),
     readPlayerWins(db, player.id, eventIds, now),
   ]);
-  return { limits, selections, balanceMinor, exposures, wins };
+  return { isGuest: false, ...offer, balanceMinor, exposures, wins };
 }
 
-/** How much one more bet of the player on these selections may stake and win, in minor units; nothing where the site takes none. */
+const nothingOwned = {
+  balanceMinor: 0n,
+  exposures: [],
+  wins: { factorMilli: 1000, dayMinor: 0n, open: [] },
+};
+
+/**
+ * How much one more bet of the player on these selections may stake and win, in minor units;
+ * nothing where the site takes none.
+ */
 export function betRoom(
   selections: readonly QuotedSelection[],
   { limits, balanceMinor, exposures, wins }: BetBounds,
@@ -74,7 +89,10 @@ const least = (amounts: readonly bigint[]): bigint =>
 /** More than any cap: where there is none. */
 const uncapped = 10n ** 18n;
 
-/** The most one more bet on these selections may win: the caps of `limits_of_player`, less what his bets could win already. */
+/**
+ * The most one more bet on these selections may win: the caps of `limits_of_player`, less what his
+ * bets could win already.
+ */
 export function playerWinRoomMinor(
   selections: readonly QuotedSelection[],
   limits: SportsLimits,

@@ -7,19 +7,32 @@ type Condition = RawBuilder<boolean>;
 // Aliases give the rows the shape of BetRecord; nothing is mapped twice.
 const betColumns = sql`
   b.id, b.site_id as "siteId", b.player_id as "playerId", b.currency, b.bet_type as "betType",
-  b.unit_stake_minor as "unitStakeMinor", b.line_count as "lineCount", b.sizes, b.bankers, b.odds_milli as "oddsMilli",
-  b.stake_minor as "stakeMinor", b.potential_minor as "potentialMinor",
-  b.voucher_id as "voucherId", b.voucher_kind as "voucherKind", b.rules_version as "rulesVersion",
-  b.status, b.result, b.payout_minor as "payoutMinor", b.revision, b.placed_at as "placedAt", b.settled_at as "settledAt"`;
+  b.unit_stake_minor as "unitStakeMinor", b.line_count as "lineCount", b.sizes, b.bankers,
+  b.odds_milli as "oddsMilli", b.stake_minor as "stakeMinor", b.bonus_minor as "bonusMinor",
+  b.potential_minor as "potentialMinor", b.voucher_id as "voucherId",
+  b.voucher_kind as "voucherKind", b.rules_version as "rulesVersion", b.status, b.result,
+  b.payout_minor as "payoutMinor", b.revision, b.placed_at as "placedAt",
+  b.settled_at as "settledAt", b.cashed_unit_minor as "cashedUnitMinor",
+  b.cashed_paid_minor as "cashedPaidMinor", b.edited_from as "editedFrom",
+  b.edited_to as "editedTo", coalesce((
+    select jsonb_agg(jsonb_build_object('id', c.id, 'unitMinor', c.unit_minor::text, 'amountMinor',
+             c.amount_minor::text, 'at', c.decided_at) order by c.decided_at, c.id)
+      from bet_cash_outs c where c.bet_id = b.id and c.site_id = b.site_id and c.state = 'taken'),
+        '[]') as "cashOuts",
+  (select jsonb_build_object('amountMinor', r.amount_minor::text, 'partPercent', r.part_percent,
+    'setAt', r.set_at)
+     from bet_cash_out_rules r where r.bet_id = b.id and r.site_id = b.site_id) as "cashOutRule"`;
 
 const legColumns = sql`
-  g.bet_id as "betId", g.leg_no as "legNo", g.event_id as "eventId", g.market_id as "marketId", g.selection_id as "selectionId",
-  l.name as "leagueName", l.names as "leagueNames", e.start_time as "startTime", e.start_day as "startDay", e.sport,
-  h.name as "homeName", a.name as "awayName", h.names as "homeNames", a.names as "awayNames",
-  g.market_kind as "marketKind", g.outcome, g.line_quarters as "lineQuarters", g.param, g.odds_milli as "oddsMilli",
-  g.is_live as "isLive", g.accepted_at as "acceptedAt",
-  case when g.is_live then g.accepted_home_score end as "acceptedHomeScore",
-  case when g.is_live then g.accepted_away_score end as "acceptedAwayScore",
+  g.bet_id as "betId", g.leg_no as "legNo", g.event_id as "eventId", g.market_id as "marketId",
+    g.selection_id as "selectionId",
+  l.name as "leagueName", l.names as "leagueNames", e.start_time as "startTime",
+  e.start_day as "startDay", e.sport, h.name as "homeName", a.name as "awayName",
+  h.names as "homeNames", a.names as "awayNames", g.market_kind as "marketKind", g.outcome,
+  g.line_quarters as "lineQuarters", g.param, x.player_id as "pickedPlayerId",
+  x.name as "playerName", g.odds_milli as "oddsMilli", g.is_live as "isLive",
+  g.accepted_at as "acceptedAt", case when g.is_live then g.accepted_home_score end
+  as "acceptedHomeScore", case when g.is_live then g.accepted_away_score end as "acceptedAwayScore",
   g.status, g.result, trim_scale(round(g.multiplier_num / g.multiplier_den, 6))::text as multiplier,
   g.home_score as "homeScore", g.away_score as "awayScore",
   jsonb_build_object('state', e.state, 'minute', e.minute,
@@ -58,6 +71,7 @@ async function readLegs(
       join leagues l on l.id = e.league_id
       join teams h on h.id = e.home_team_id
       join teams a on a.id = e.away_team_id
+      left join lateral player_of_leg(g.market_id, g.outcome, h.players || a.players) x on true
      where g.bet_id = any (${betIds}::uuid[]) order by g.bet_id, g.leg_no`.execute(executor);
   return Map.groupBy(rows, ({ betId }) => betId);
 }
@@ -72,7 +86,8 @@ export async function readPlayerBet(
   owner: { siteId: string; playerId: string },
   betId: string,
 ): Promise<BetRecord | null> {
-  const condition = sql<boolean>`b.id = ${betId} and b.site_id = ${owner.siteId} and b.player_id = ${owner.playerId}`;
+  const condition = sql<boolean>`b.id = ${betId} and b.site_id = ${owner.siteId}
+    and b.player_id = ${owner.playerId}`;
   const [bet] = await readBets(executor, condition, sql`b.id`, 1);
   return bet ?? null;
 }
@@ -82,21 +97,30 @@ export interface BetFilter {
   playerId: string;
   /** The newest bet that is wanted; all when absent. */
   fromId?: string;
-  isOpen?: boolean;
+  /** Open ones, settled ones, or those that were cashed out to the last. */
+  status?: 'open' | 'settled' | 'cashed-out';
+  /** Only those with a leg of this sport. */
+  sport?: string;
+  betType?: string;
   from?: Date;
   to?: Date;
   limit: number;
 }
 
 /**
- * Bets of a player, newest first. Ids ascend with time, so they are the order and the cursor, and a range of time is a range of
- * them: what lies before and after it is not read.
+ * Bets of a player, newest first. Ids ascend with time, so they are the order and the cursor, and a
+ * range of time is a range of them: what lies before and after it is not read.
  */
 export function readPlayerBets(executor: Executor, filter: BetFilter): Promise<BetRecord[]> {
   const { siteId, playerId, fromId = null, from = null, to = null } = filter;
+  const { sport = null, betType = null } = filter;
   const condition = sql<boolean>`b.site_id = ${siteId}::uuid and b.player_id = ${playerId}::uuid
     and (${fromId}::uuid is null or b.id <= ${fromId}::uuid)
-    and ${isInState(filter.isOpen)}
+    and ${isInState(filter.status)}
+    and (${betType}::text is null or b.bet_type = ${betType}::text)
+    and (${sport}::text is null or exists (
+      select from bet_legs g join events e on e.id = g.event_id where g.bet_id = b.id
+        and e.sport = ${sport}::text))
     and (${from}::timestamptz is null or b.placed_at >= ${from}::timestamptz)
     and (${to}::timestamptz is null or b.placed_at <= ${to}::timestamptz)
     and (${idAt(from, -slackMs)}::uuid is null or b.id >= ${idAt(from, -slackMs)}::uuid)
@@ -105,11 +129,12 @@ export function readPlayerBets(executor: Executor, filter: BetFilter): Promise<B
 }
 
 /** A constant, so that the index of the open ones serves. */
-function isInState(isOpen: boolean | undefined): Condition {
-  if (isOpen === undefined) return sql<boolean>`true`;
-  return isOpen
+function isInState(status: BetFilter['status']): Condition {
+  if (status === undefined) return sql<boolean>`true`;
+  if (status === 'cashed-out') return sql<boolean>`b.status = 'cashed-out'`;
+  return status === 'open'
     ? sql<boolean>`b.status in ('pending', 'accepted')`
-    : sql<boolean>`b.status not in ('pending', 'accepted')`;
+    : sql<boolean>`b.status not in ('pending', 'accepted', 'cashed-out')`;
 }
 
 /** An id is made a moment before or after its bet is dated, in another process by another clock. */

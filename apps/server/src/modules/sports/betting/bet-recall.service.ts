@@ -5,9 +5,13 @@ import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import { readPlayerBet } from './bet-read.store.ts';
 import { betView } from './bet-view.ts';
+import { explainBet } from './explain-bet.ts';
 import { readMovements, readSettlements } from './settlement-read.store.ts';
 
-/** One bet with every settlement and every movement of the player's cash it caused. Fails with betNotFound. */
+/**
+ * One bet with every settlement and every movement of the player's cash it caused. Fails with
+ * betNotFound.
+ */
 export async function recallBet(
   { server, site, player }: PlayerContext,
   betId: string,
@@ -33,6 +37,7 @@ export async function recallBet(
       away_score: settlement.awayScore,
       settled_at: settlement.settledAt.toISOString(),
     })),
+    explanation: explainBet(bet, amount),
     movements: movements.map((movement) => ({
       journal_id: movement.journalId.toString(),
       kind: movement.kind,

@@ -1,6 +1,6 @@
 import type { EventState } from '../sportsbook/index.ts';
 import type { SelectionResult } from '@pavilion/domain/settlement';
-import type { MarketKind, Outcome } from '@pavilion/domain/markets';
+
 import type { BetType } from '@pavilion/sports';
 
 /** A leg of a bet as it was accepted, with what is shown beside it. */
@@ -20,10 +20,13 @@ export interface AcceptedLeg {
   marketId: string;
   selectionId: string;
   sport: string;
-  marketKind: MarketKind;
-  outcome: Outcome;
+  marketKind: string;
+  outcome: string;
   lineQuarters: number | null;
   param: string | null;
+  /** The player the pick is about, and his name; null or absent where it is about none. */
+  pickedPlayerId?: string | null;
+  playerName?: string | null;
   /** Score when the bet was accepted in play; null for a bet from before the kick-off. */
   acceptedHomeScore: number | null;
   acceptedAwayScore: number | null;
@@ -33,7 +36,7 @@ export interface AcceptedLeg {
 }
 
 export interface LegRecord extends AcceptedLeg {
-  status: 'pending' | 'open' | 'rejected' | 'settled' | 'voided';
+  status: 'pending' | 'open' | 'rejected' | 'settled' | 'voided' | 'cashed-out';
   result: SelectionResult | null;
   /** What the leg makes of a unit, as text of a decimal; null while it is open. */
   multiplier: string | null;
@@ -50,6 +53,21 @@ export interface BetMatch {
   away_score: number | null;
 }
 
+/** A part of a bet that was cashed out; amounts are texts of minor units, times ISO. */
+interface TakenPart {
+  id: string;
+  unitMinor: string;
+  amountMinor: string;
+  at: string;
+}
+
+/** The amount at which a bet is cashed out by itself, as text of minor units. */
+interface StandingRule {
+  amountMinor: string;
+  partPercent: number;
+  setAt: string;
+}
+
 /** A bet as it was accepted, whatever became of it; it has a leg at least. */
 export interface AcceptedBet {
   id: string;
@@ -63,6 +81,8 @@ export interface AcceptedBet {
   bankers: number[];
   oddsMilli: number;
   stakeMinor: bigint;
+  /** How much of the stake was not the player's cash. */
+  bonusMinor: bigint;
   /** What it pays when every leg wins. */
   potentialMinor: bigint;
   voucherId: string | null;
@@ -73,9 +93,17 @@ export interface AcceptedBet {
 }
 
 export interface BetRecord extends Omit<AcceptedBet, 'legs'> {
-  status: 'pending' | 'accepted' | 'rejected' | 'settled' | 'voided';
+  status: 'pending' | 'accepted' | 'rejected' | 'settled' | 'voided' | 'cashed-out';
   result: SelectionResult | null;
+  /** Of its settlement alone; what was cashed out stands beside it. */
   payoutMinor: bigint | null;
+  cashedUnitMinor: bigint;
+  cashedPaidMinor: bigint;
+  /** Oldest first. */
+  cashOuts: readonly TakenPart[];
+  cashOutRule: StandingRule | null;
+  editedFrom: string | null;
+  editedTo: string | null;
   revision: number;
   settledAt: Date | null;
   legs: [LegRecord, ...LegRecord[]];

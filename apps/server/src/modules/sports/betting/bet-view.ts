@@ -1,16 +1,18 @@
 import type * as z from 'zod/mini';
 import type { sportsBet } from '@pavilion/contracts';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
-import { formatLine, selectionLineQuarters } from '@pavilion/domain/markets';
 import { formatAmount } from '@pavilion/domain/money';
-import { lineText, oddsText, typeOfKind } from '../sportsbook/index.ts';
+import { lineOfOutcome, lineText } from '@pavilion/sports';
+import { oddsText, typeOfKind } from '../sportsbook/index.ts';
+import { paidBy, returnedTo } from './bet-pockets.ts';
 import type { AcceptedBet, BetRecord, LegRecord } from './bet-record.ts';
 
 export type BetView = z.output<typeof sportsBet>;
 
 /**
- * A bet on the wire; of several legs the flat fields are the first one's, but for the odds. `line` is the market's (the home side's
- * handicap), `criteria1` names the market with the line as the chosen side sees it.
+ * A bet on the wire; of several legs the flat fields are the first one's, but for the odds. `line`
+ * is the market's (the home side's handicap), `criteria1` names the market with the line as the
+ * chosen side sees it.
  */
 export function betView(bet: BetRecord): BetView {
   const amount = (minor: bigint): string => formatAmount(minor, bet.currency as CurrencyCode);
@@ -32,7 +34,7 @@ export function betView(bet: BetRecord): BetView {
     home_team_names: leg.homeNames,
     away_team_names: leg.awayNames,
     market_kind: leg.marketKind,
-    line: lineText(leg.marketKind, leg.lineQuarters),
+    line: lineText(typeOfKind(leg.sport, leg.marketKind), leg.lineQuarters),
     accepted_home_score: leg.acceptedHomeScore,
     accepted_away_score: leg.acceptedAwayScore,
     odds: oddsText(bet.oddsMilli),
@@ -46,21 +48,48 @@ export function betView(bet: BetRecord): BetView {
       bet.voucherId === null || bet.voucherKind === null
         ? null
         : { voucher_id: bet.voucherId, kind: bet.voucherKind },
+    paid_by: paidBy(bet, amount),
+    returned_to: returnedTo(bet, amount),
     currency: bet.currency,
     potential_payout: amount(bet.potentialMinor),
-    payout: bet.payoutMinor === null ? null : amount(bet.payoutMinor),
+    payout: paidMinor(bet) === null ? null : amount(paidMinor(bet) ?? 0n),
     result: bet.result,
     home_score: leg.homeScore,
     away_score: leg.awayScore,
     placed_at: bet.placedAt.toISOString(),
     settled_at: bet.settledAt?.toISOString() ?? null,
     revision: bet.revision,
+    cash_outs: bet.cashOuts.map((part) => ({
+      cash_out_id: part.id,
+      unit_stake: amount(BigInt(part.unitMinor)),
+      amount: amount(BigInt(part.amountMinor)),
+      at: new Date(part.at).toISOString(),
+    })),
+    cash_out_rule: bet.cashOutRule && {
+      amount: amount(BigInt(bet.cashOutRule.amountMinor)),
+      part: partText(bet.cashOutRule.partPercent),
+      set_at: new Date(bet.cashOutRule.setAt).toISOString(),
+    },
+    edited_from: bet.editedFrom,
+    edited_to: bet.editedTo,
     legs: bet.legs.map(legView),
     ...(bet.status === 'accepted' && leg.match && { match: leg.match }),
   };
 }
 
-/** The bet as it stood when it was accepted, whatever happened since: what a repeated request is answered. */
+/** What it paid in all: its settlement and what was cashed out; null while the rest is open. */
+function paidMinor({ status, payoutMinor, cashedPaidMinor }: BetRecord): bigint | null {
+  if (status === 'cashed-out') return cashedPaidMinor;
+  return payoutMinor === null ? null : payoutMinor + cashedPaidMinor;
+}
+
+/** A part of a bet in percent as on the wire: `"0.25"`. */
+export const partText = (percent: number): string => (percent / 100).toFixed(2);
+
+/**
+ * The bet as it stood when it was accepted, whatever happened since: what a repeated request is
+ * answered.
+ */
 export function acceptedView(bet: AcceptedBet, status: 'accepted' | 'pending'): BetView {
   const [first, ...others] = bet.legs.map((leg): LegRecord => ({
     ...leg,
@@ -79,6 +108,12 @@ export function acceptedView(bet: AcceptedBet, status: 'accepted' | 'pending'): 
     payoutMinor: null,
     settledAt: null,
     revision: 0,
+    cashedUnitMinor: 0n,
+    cashedPaidMinor: 0n,
+    cashOuts: [],
+    cashOutRule: null,
+    editedFrom: null,
+    editedTo: null,
   });
 }
 
@@ -112,16 +147,19 @@ function legView(leg: LegRecord): NonNullable<BetView['legs']>[number] {
         sport: leg.sport,
         kind: leg.marketKind,
         ...{ base, stat, period, scope, counts },
-        line: lineText(leg.marketKind, leg.lineQuarters),
+        line: lineText(typeOfKind(leg.sport, leg.marketKind), leg.lineQuarters),
         param: leg.param,
         outcome: leg.outcome,
+        ...(leg.pickedPlayerId && { player_id: leg.pickedPlayerId }),
+        ...(leg.playerName && { name: leg.playerName }),
         criteria: criteria(leg),
       },
     ],
   };
 }
 
-function criteria({ marketKind, outcome, lineQuarters }: LegRecord): string {
-  const line = selectionLineQuarters({ kind: marketKind, outcome, lineQuarters });
-  return line === null ? marketKind : `${marketKind} ${formatLine(marketKind, line)}`;
+function criteria({ sport, marketKind, outcome, lineQuarters }: LegRecord): string {
+  const type = typeOfKind(sport, marketKind);
+  const line = lineText(type, lineOfOutcome(type, outcome, lineQuarters));
+  return line === null ? marketKind : `${marketKind} ${line}`;
 }

@@ -11,13 +11,19 @@ import {
 
 const linesOf = (shape: BetShape): Fraction => fraction(BigInt(lineCount(shape)), 1n);
 
-/** What a unit can return at most, over all lines, cut to thousandths: the price of a single, the product of a parlay. */
+/**
+ * What a unit can return at most, over all lines, cut to thousandths: the price of a single, the
+ * product of a parlay.
+ */
 export function averageOddsMilli(shape: BetShape, legs: readonly PricedLeg[]): number {
   const { numerator, denominator } = returnPerUnit(shape, winningLegs(legs));
   return Number((1000n * numerator) / (denominator * linesOf(shape).numerator));
 }
 
-/** The largest unit stake whose win, not rounded, is at most so much; null when no stake can win that much. As `weigh_slip_bets`. */
+/**
+ * The largest unit stake whose win, not rounded, is at most so much; null when no stake can win
+ * that much. As `weigh_slip_bets`.
+ */
 export function unitThatWins(
   shape: BetShape,
   legs: readonly PricedLeg[],

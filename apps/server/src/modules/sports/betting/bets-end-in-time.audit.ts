@@ -9,8 +9,8 @@ const toldWithin = '24 hours';
 const putOffWithin = '72 hours';
 
 /**
- * Every bet reaches its final state soon after its match: none is forgotten on one that is over, put off for good, or settled by
- * halves, and no slip waits for good.
+ * Every bet reaches its final state soon after its match: none is forgotten on one that is over,
+ * put off for good, or settled by halves, and no slip waits for good.
  */
 export function betsEndInTime(now: Date): Audit {
   const before = (time: string) => sql`${now}::timestamptz - ${sql.lit(time)}::interval`;
@@ -18,10 +18,13 @@ export function betsEndInTime(now: Date): Audit {
     name: 'bets-end-in-time',
     invariant: 'I9',
     breaches: sql`
-      select 'not settled' as breach, e.id as event_id, min(g.bet_id::text) as bet_id, count(*)::text as bets
-        from events e join bet_legs g on g.event_id = e.id and g.revision < e.result_revision and g.status in ('open', 'settled')
+      select 'not settled' as breach, e.id as event_id, min(g.bet_id::text) as bet_id,
+        count(*)::text as bets
+        from events e join bet_legs g on g.event_id = e.id and g.revision < e.result_revision
+          and g.status in ('open', 'settled')
        where e.settled_revision < e.result_revision
-         and (select min(r.entered_at) from event_results r where r.event_id = e.id and r.revision > e.settled_revision)
+         and (select min(r.entered_at) from event_results r where r.event_id = e.id
+           and r.revision > e.settled_revision)
              < ${before(settledWithin)}
        group by e.id
       union all
@@ -29,11 +32,16 @@ export function betsEndInTime(now: Date): Audit {
         from events e join bet_legs g on g.event_id = e.id and g.revision = 0 and g.status = 'open'
        where e.result_revision = 0
          and case e.state when 'postponed' then e.original_start_time < ${before(putOffWithin)}
-             else e.start_time + (e.start_day is not null)::integer * interval '1 day' < ${before(toldWithin)} end
+             else e.start_time + (e.start_day is not null)::integer * interval '1 day'
+               < ${before(toldWithin)} end
        group by e.id
       union all
       select 'not decided', null, min(s.id::text), count(*)::text
         from bet_slips s where s.state = 'pending' and s.decides_at < ${before(settledWithin)}
+      having count(*) > 0
+      union all
+      select 'cash-out not decided', null, min(c.id::text), count(*)::text
+        from bet_cash_outs c where c.state = 'pending' and c.decides_at < ${before(settledWithin)}
       having count(*) > 0`,
   };
 }

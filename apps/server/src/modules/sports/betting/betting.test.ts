@@ -337,7 +337,7 @@ describeServerOnBothEngines('betting calls', (start) => {
       const first3 = inbox.filter(({ title }) => title === '3 bets settled');
       expect(first3).toHaveLength(1);
       expect(first3[0]?.body.split('\n')[0]).toMatch(
-        /^Arsenal – .+ 2:1, 1X2: stake .*10\.00 at 2\.05, paid out .*20\.50\. Bet [0-9A-F]{4}-[0-9A-F]{4}\.$/,
+        /^Arsenal – .+ 2:1, Match result: stake .*10\.00 at 2\.05, paid out .*20\.50\. Bet [0-9A-F]{4}-[0-9A-F]{4}\.$/,
       );
       const other = await newPlayer(0n);
       for (const bet_id of [bets[0]?.bet_id ?? '', 'nonsense']) {

@@ -11,7 +11,10 @@ import { settleBatch } from './settle-batch.service.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** The rules of bets are broken one by one; the audit must name each (ledger.md 6: I9, I11, I12, I13). */
+/**
+ * The rules of bets are broken one by one; the audit must name each (ledger.md 6: I9, I11, I12,
+ * I13).
+ */
 describeOnBothEngines('the audit of broken bets', (openFresh) => {
   let database: Database;
   let world: BettingWorld;
@@ -70,9 +73,8 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
 
   it('names a bet whose stake is not what its player paid', async () => {
     const damage = (trx: Transaction<Tables>) =>
-      sql`update bets set stake_minor = stake_minor + 1, unit_stake_minor = unit_stake_minor + 1 where id = ${bets.lost}`.execute(
-        trx,
-      );
+      sql`update bets set stake_minor = stake_minor + 1, unit_stake_minor = unit_stake_minor + 1
+        where id = ${bets.lost}`.execute(trx);
     expect(await foundAfter(damage)).toEqual([
       'bets-move-what-they-say: payout',
       'bets-move-what-they-say: stake',
@@ -89,7 +91,8 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
 
   it('names a settlement whose journal paid another amount', async () => {
     const damage = (trx: Transaction<Tables>) =>
-      sql`update bet_settlements set lines = (select lines from bet_settlements where bet_id = ${bets.lost})
+      sql`update bet_settlements set lines = (select lines from bet_settlements
+        where bet_id = ${bets.lost})
            where bet_id = ${bets.won}`.execute(trx);
     expect(await foundAfter(damage)).toEqual([
       'batches-pay-their-bets: journal',
@@ -100,9 +103,8 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
   it('names a share that takes from another player, or does not add up', async () => {
     const other = await world.addPlayer(0n);
     const shareOf = (trx: Transaction<Tables>, lines: unknown) =>
-      sql`update bet_settlements set lines = ${JSON.stringify(lines)}::jsonb where bet_id = ${bets.lost}`.execute(
-        trx,
-      );
+      sql`update bet_settlements set lines = ${JSON.stringify(lines)}::jsonb
+        where bet_id = ${bets.lost}`.execute(trx);
     const line = (owner: string, kind: string, amount: number, owner_id?: string) => ({
       ...{ owner, kind, amount, owner_id },
     });
@@ -130,7 +132,8 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
       sql`update bets set status = 'rejected' where id = ${bets.open}`.execute(trx);
     expect(await foundAfter(refuse)).toContain('bets-move-what-they-say: rejected');
     const giveBack = (trx: Transaction<Tables>) =>
-      sql`select ledger_post(b.site_id, 'sports', b.id || ':rejected', 'sports.void', null, b.currency,
+      sql`select ledger_post(b.site_id, 'sports', b.id || ':rejected', 'sports.void', null,
+        b.currency,
             play_line('player', b.player_id, 'open_bet', -b.stake_minor)
               || play_line('player', b.player_id, 'cash', b.stake_minor), '{}'::jsonb)
             from bets b where b.id = ${bets.open}`.execute(trx);
@@ -143,7 +146,8 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
   it('names a stake given back to another player', async () => {
     const other = await world.addPlayer(1_000n);
     const damage = (trx: Transaction<Tables>) =>
-      sql`select ledger_post(b.site_id, 'sports', b.id || ':rejected', 'sports.void', null, b.currency,
+      sql`select ledger_post(b.site_id, 'sports', b.id || ':rejected', 'sports.void', null,
+        b.currency,
             play_line('player', b.player_id, 'open_bet', -b.stake_minor)
               || play_line('player', ${other}::uuid, 'cash', b.stake_minor), '{}'::jsonb)
             from bets b where b.id = ${bets.open}`.execute(trx);
@@ -169,9 +173,8 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
     ]);
     const takeOther = async (trx: Transaction<Tables>) => {
       await correct(trx);
-      await sql`update bet_settlements set reversal_journal_id = journal_id where revision = 2`.execute(
-        trx,
-      );
+      await sql`update bet_settlements set reversal_journal_id = journal_id
+        where revision = 2`.execute(trx);
     };
     expect(await foundAfter(takeOther)).toContain('batches-pay-their-bets: journal');
   });
@@ -222,9 +225,8 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
 
   it('names stakes that are held for no open bet', async () => {
     const damage = (trx: Transaction<Tables>) =>
-      sql`update bets set stake_minor = 999, unit_stake_minor = 999 where id = ${bets.open}`.execute(
-        trx,
-      );
+      sql`update bets set stake_minor = 999, unit_stake_minor = 999
+        where id = ${bets.open}`.execute(trx);
     expect(await foundAfter(damage)).toContain('bets-hold-their-stakes');
   });
 
@@ -248,9 +250,8 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
 
   it('names bets that are not settled an hour after their result', async () => {
     const enter = (trx: Transaction<Tables>) =>
-      sql`select enter_result(${openEvent}::uuid, 'score', 1, 0, '{"periods": {}}'::jsonb, 'test', ${worldNow}::timestamptz)`.execute(
-        trx,
-      );
+      sql`select enter_result(${openEvent}::uuid, 'score', 1, 0, '{"periods": {}}'::jsonb, 'test',
+        ${worldNow}::timestamptz)`.execute(trx);
     expect(await foundAfter(enter, after(hourMs))).toEqual([]);
     expect(await foundAfter(enter, after(hourMs + 1))).toEqual(['bets-end-in-time: not settled']);
   });
@@ -272,7 +273,8 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
         { owner: 'player', owner_id: player, kind, amount: '5' },
         { owner: 'house', kind: house, amount: '-5' },
       ];
-      return sql`select * from ledger_post(${world.siteId}::uuid, 'test', 'gift', 'promotion', null, 'PHP',
+      return sql`select * from ledger_post(${world.siteId}::uuid, 'test', 'gift', 'promotion', null,
+        'PHP',
         ${JSON.stringify(lines)}::jsonb)`.execute(trx);
     };
     expect(await foundAfter(give)).toEqual([name]);
@@ -284,7 +286,8 @@ describeOnBothEngines('the audit of broken bets', (openFresh) => {
         { owner: 'player', owner_id: player, kind: 'cash', amount: '5' },
         { owner: 'house', kind: 'promo_fund', amount: '-5' },
       ];
-      return sql`select * from ledger_post(${world.siteId}::uuid, 'test', 'gift', 'gift', null, 'PHP',
+      return sql`select * from ledger_post(${world.siteId}::uuid, 'test', 'gift', 'gift', null,
+        'PHP',
         ${JSON.stringify(lines)}::jsonb)`.execute(trx);
     };
     expect(await foundAfter(post)).toEqual(['journals-have-known-kinds: gift']);

@@ -7,10 +7,13 @@ export const debtsMatchTheHouse: Audit = {
   invariant: 'I11 debts',
   breaches: sql`
     with owed as (
-      select site_id, currency, sum(amount_minor) as owed from player_debts group by site_id, currency),
+      select site_id, currency, sum(amount_minor) as owed from player_debts
+       group by site_id, currency),
     lent as (
-      select site_id, currency, -ledger_balance(site_id, 'house', null, 'player_debt', currency) as lent
+      select site_id, currency, -ledger_balance(site_id, 'house', null, 'player_debt',
+        currency) as lent
         from ledger_accounts where owner_type = 'house' and kind = 'player_debt')
     select site_id, currency, coalesce(owed, 0)::text as owed, coalesce(lent, 0)::text as lent
-      from owed full join lent using (site_id, currency) where coalesce(owed, 0) <> coalesce(lent, 0)`,
+      from owed full join lent using (site_id, currency)
+     where coalesce(owed, 0) <> coalesce(lent, 0)`,
 };

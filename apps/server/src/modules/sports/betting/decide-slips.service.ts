@@ -10,8 +10,9 @@ const atOnce = 100;
 const decidedWithinMs = 60_000;
 
 /**
- * Decides pending slips whose moment has come, each in a transaction of its own with what it tells the player. May be killed,
- * repeated and run by several processes: a slip is decided once. Gives how many it decided.
+ * Decides pending slips whose moment has come, each in a transaction of its own with what it tells
+ * the player. May be killed, repeated and run by several processes: a slip is decided once. Gives
+ * how many it decided.
  */
 export async function decideSlips(context: ServerContext): Promise<number> {
   const { database, clock } = context;

@@ -1,7 +1,13 @@
 export { recallBet } from './bet-recall.service.ts';
-export { readPlayerBets } from './bet-read.store.ts';
+export { readBetsById, readPlayerBets } from './bet-read.store.ts';
 export type { BetRecord } from './bet-record.ts';
-export { betView } from './bet-view.ts';
+export { betView, partText } from './bet-view.ts';
 export { placeBet } from './place-bet.service.ts';
 export { measureUnsettledBets } from './measure-unsettled-bets.service.ts';
+export { quoteBets } from './quote-bets.service.ts';
+export { rulesVersion } from './rules-version.ts';
+export { failOfPlacing } from './send-slip.service.ts';
 export { settleEvents } from './settle-events.service.ts';
+export { refuseSlip } from './slip-place.service.ts';
+export { callPlaceSlip, type SlipOrder } from './slip.store.ts';
+export { delaySecondsOf, sportDelays } from './sport-delays.ts';

@@ -2,7 +2,10 @@ import type { ServerContext } from '../../../context.ts';
 import { postponedVoidAfterMs } from '../sportsbook/index.ts';
 import { readLongestWaits } from './unsettled-bets.store.ts';
 
-/** Writes into the metrics how long the longest waiting bets have waited. When it cannot read them, the figures are gone rather than old. */
+/**
+ * Writes into the metrics how long the longest waiting bets have waited. When it cannot read them,
+ * the figures are gone rather than old.
+ */
 export async function measureUnsettledBets({
   clock,
   database,

@@ -1,4 +1,12 @@
-import { betPlace, slipPlace, slipQuote, slipStatus } from '@pavilion/contracts';
+import {
+  betPlace,
+  slipLoad,
+  slipPlace,
+  slipQuote,
+  slipShare,
+  slipStatus,
+  sportsRules,
+} from '@pavilion/contracts';
 import { referenceBy } from '../../../declared.ts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
@@ -7,7 +15,9 @@ import { resultsOffice } from './results.office.ts';
 import { decideSlips } from './decide-slips.service.ts';
 import { measureUnsettledBets } from './measure-unsettled-bets.service.ts';
 import { placeBet } from './place-bet.service.ts';
+import { readRules } from './read-rules.service.ts';
 import { settleEvents } from './settle-events.service.ts';
+import { forgetOldSlips, loadSlip, shareSlip } from './share-slip.service.ts';
 import { placeSlip } from './slip-place.service.ts';
 import { quoteSlip } from './slip-quote.service.ts';
 import { slipOf } from './slip-status.service.ts';
@@ -31,14 +41,21 @@ export const bettingModule = defineModule({
     defineRoute(betPlace, placeBet),
     defineRoute(slipPlace, placeSlip),
     defineRoute(slipStatus, slipOf),
+    defineRoute(slipShare, shareSlip),
+    defineRoute(slipLoad, loadSlip),
+    defineRoute(sportsRules, readRules),
   ],
   jobs: [
-    /** Keeps the figures of waiting bets fresh, so that whoever reads the metrics does not wait for the database. */
+    /**
+     * Keeps the figures of waiting bets fresh, so that whoever reads the metrics does not wait for
+     * the database.
+     */
     defineJob({
       name: 'measure-unsettled-bets',
       everyMs: 15_000,
       onStart: true,
-      // Each process shows what it read itself: one that once led would go on showing its last figure.
+      // Each process shows what it read itself: one that once led would go on showing its last
+      // figure.
       leader: false,
       run: measureUnsettledBets,
     }),
@@ -51,6 +68,12 @@ export const bettingModule = defineModule({
       async run(context) {
         await decideSlips(context);
       },
+    }),
+    defineJob({
+      name: 'forget-shared-slips',
+      everyMs: 60 * 60_000,
+      leader: true,
+      run: forgetOldSlips,
     }),
     /** Settles bets on events that have a new result. */
     defineJob({

@@ -21,7 +21,7 @@ const settled: SettledBet = {
   awayNames: {},
   homeScore: 2,
   awayScore: 1,
-  marketKind: '1x2',
+  market: { sport: 'football', marketKind: '1x2', param: null },
   result: 'won',
   odds: '1.950',
   stakeMinor: '10000',

@@ -1,10 +1,12 @@
 import { shortId } from '@pavilion/domain/ids';
-import type { MarketKind } from '@pavilion/domain/markets';
 import type { SelectionResult } from '@pavilion/domain/settlement';
 import type { BetType } from '@pavilion/sports';
 import { localeCodeOf } from '@pavilion/i18n';
+import { marketName, type NamedMarket } from '@pavilion/i18n/market-name';
 import { defineNotice } from '../../../notices/define-notice.ts';
 import type { NoticeWriter } from '../../../notices/notice-writer.ts';
+import { typeOfKind } from '../sportsbook/index.ts';
+import type { LegRecord } from './bet-record.ts';
 
 /** A settled bet with the names of every language. */
 export interface SettledBet {
@@ -18,7 +20,7 @@ export interface SettledBet {
   /** How many legs it has beside this one, of what type of bet; none of a single. */
   otherLegs?: number;
   betType?: BetType;
-  marketKind: MarketKind;
+  market: Pick<LegRecord, 'sport' | 'marketKind' | 'param'>;
   result: SelectionResult;
   odds: string;
   stakeMinor: string;
@@ -26,7 +28,10 @@ export interface SettledBet {
   currency: string;
 }
 
-/** A bet that was settled again, with the names of every language; without a score its match is void. */
+/**
+ * A bet that was settled again, with the names of every language; without a score its match is
+ * void.
+ */
 interface CorrectedBet {
   homeNames: Record<string, string>;
   awayNames: Record<string, string>;
@@ -75,6 +80,11 @@ function settledTitle(bets: readonly SettledBet[], { t }: NoticeWriter): string 
     : t('ui.history.settledMany', { count: bets.length });
 }
 
+function namedMarket({ sport, marketKind, param }: SettledBet['market']): NamedMarket {
+  const type = typeOfKind(sport, marketKind);
+  return { ...type, param: param ?? type.param, line: null };
+}
+
 /** A bet in one sentence: match and score, market, stake, odds, what it paid, its number. */
 function betLine(bet: SettledBet, { tag, t, money }: NoticeWriter): string {
   const code = localeCodeOf(tag);
@@ -85,7 +95,7 @@ function betLine(bet: SettledBet, { tag, t, money }: NoticeWriter): string {
     score: bet.homeScore === null ? '' : `${bet.homeScore}:${bet.awayScore}`,
     market:
       betType === 'single'
-        ? t(`ui.sports.market.${bet.marketKind}`)
+        ? marketName(t, namedMarket(bet.market))
         : t(`ui.sports.betType.${betType}`),
     stake: money(bet.stakeMinor, bet.currency),
     odds: bet.odds,

@@ -14,7 +14,10 @@ export interface ToldResult {
   facts: unknown;
 }
 
-/** Null when the picks are worked out, or the revision is no longer what the event is to be settled by. Call under `lockEvent`. */
+/**
+ * Null when the picks are worked out, or the revision is no longer what the event is to be settled
+ * by. Call under `lockEvent`.
+ */
 export async function readResultToWorkOut(
   executor: Executor,
   { id, revision }: EventRevision,
@@ -36,7 +39,8 @@ export async function writeMoments(
   const times = jsonText(momentsMs.map((ms) => new Date(ms).toISOString()));
   await sql`
     update event_results set moments = array(
-        select x.at::timestamptz from jsonb_array_elements_text(${times}::jsonb) as x (at) order by 1)
+        select x.at::timestamptz from jsonb_array_elements_text(${times}::jsonb) as x (at)
+         order by 1)
      where event_id = ${id}::uuid and revision = ${revision}::integer`.execute(executor);
 }
 
@@ -46,6 +50,8 @@ export interface PickGroup {
   kind: string;
   lineQuarters: number | null;
   param: string | null;
+  /** Whose total the market is. */
+  playerId: string | null;
   outcome: string;
   isLive: boolean;
   acceptedHomeScore: number;
@@ -61,12 +67,16 @@ export async function readPickGroups(
   { id, revision }: EventRevision,
 ): Promise<PickGroup[]> {
   const { rows } = await sql<PickGroup>`
-    select l.selection_id as "selectionId", l.market_kind as kind, l.line_quarters as "lineQuarters", l.param, l.outcome,
-           l.is_live as "isLive", l.accepted_home_score as "acceptedHomeScore", l.accepted_away_score as "acceptedAwayScore",
+    select l.selection_id as "selectionId", l.market_kind as kind,
+           l.line_quarters as "lineQuarters", l.param, m.player_id as "playerId", l.outcome,
+           l.is_live as "isLive", l.accepted_home_score as "acceptedHomeScore",
+           l.accepted_away_score as "acceptedAwayScore",
            width_bucket(l.accepted_at, r.moments) as moment, min(l.accepted_at) as "acceptedAt"
-      from bet_legs l join event_results r on r.event_id = l.event_id and r.revision = ${revision}::integer
+      from bet_legs l join event_results r on r.event_id = l.event_id
+        and r.revision = ${revision}::integer
+      join markets m on m.id = l.market_id
      where l.event_id = ${id}::uuid and l.status in ('open', 'settled')
-     group by 1, 2, 3, 4, 5, 6, 7, 8, 9`.execute(executor);
+     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`.execute(executor);
   return rows;
 }
 
@@ -86,12 +96,14 @@ export async function writePickResults(
 ): Promise<void> {
   if (outcomes.length === 0) return;
   await sql`
-    insert into pick_results (event_id, revision, selection_id, is_live, accepted_home_score, accepted_away_score, moment,
-        result, share_num, share_den, deduction_percent, settled_by)
-    select ${id}::uuid, ${revision}::integer, x."selectionId", x."isLive", x."acceptedHomeScore", x."acceptedAwayScore", x.moment,
-           x.result, x."shareNum", x."shareDen", x."deductionPercent", x."settledBy"
+    insert into pick_results (event_id, revision, selection_id, is_live, accepted_home_score,
+        accepted_away_score, moment, result, share_num, share_den, deduction_percent, settled_by)
+    select ${id}::uuid, ${revision}::integer, x."selectionId", x."isLive", x."acceptedHomeScore",
+           x."acceptedAwayScore", x.moment, x.result, x."shareNum", x."shareDen",
+           x."deductionPercent", x."settledBy"
       from jsonb_to_recordset(${jsonText(outcomes)}::jsonb)
-        as x ("selectionId" uuid, "isLive" boolean, "acceptedHomeScore" smallint, "acceptedAwayScore" smallint, moment smallint,
-              result text, "shareNum" integer, "shareDen" integer, "deductionPercent" smallint, "settledBy" text)
+        as x ("selectionId" uuid, "isLive" boolean, "acceptedHomeScore" smallint,
+              "acceptedAwayScore" smallint, moment smallint, result text, "shareNum" integer,
+              "shareDen" integer, "deductionPercent" smallint, "settledBy" text)
     on conflict do nothing`.execute(executor);
 }

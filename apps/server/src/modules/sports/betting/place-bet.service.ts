@@ -11,6 +11,7 @@ import { acceptedView } from './bet-view.ts';
 import { rulesVersion } from './rules-version.ts';
 import { sendSlip } from './send-slip.service.ts';
 import { quoteSelections } from './slip-quote.service.ts';
+import { sportDelays } from './sport-delays.ts';
 import { singleBet, type SlipOrder, type SlipRefusal } from './slip.store.ts';
 
 type Input = Pick<CallInput<typeof betPlace>, 'request_id' | 'odds_change' | 'bets'>;
@@ -19,15 +20,17 @@ type Answer = CallResponse<typeof betPlace>;
 export const slipLinesMax = 20;
 
 /**
- * Places all bets of a slip or none (domain rules 2.9). Fails with the code of the first refused line; `errors` names
- * every refused line as `bets.<index>`, `statusDetail` tells the price or stake that would be accepted.
+ * Places all bets of a slip or none (domain rules 2.9); with a live pick they are pending, as those
+ * of `slip_place`. Fails with the code of the first refused line; `errors` names every refused line
+ * as `bets.<index>`, `statusDetail` tells the price or stake that would be accepted.
  */
 export async function placeBet(context: PlayerContext, input: Input): Promise<Answer> {
   const order = orderOf(context, input);
   const answer = await sendSlip(context, order);
   if (answer.status === 'refused') return refuse(context, order, answer.refusals);
   return {
-    bets: answer.bets.map((bet) => acceptedView(bet, 'accepted')),
+    bets: answer.bets.map((bet) => acceptedView(bet, answer.state)),
+    slip_id: answer.slip_id,
     ...pocketsView(answer, context.site.currency.code),
   };
 }
@@ -57,8 +60,7 @@ function orderOf({ server, site, player, now }: PlayerContext, input: Input): Sl
     currency: site.currency.code,
     policy,
     bets: lines.map((line) => singleBet(server.ids.next(), line)),
-    // Whoever places by this call knows no slip that waits: it is taken at once.
-    delays: {},
+    delays: sportDelays,
     rulesVersion,
     now,
   };
@@ -81,7 +83,10 @@ async function refuse(
   return fail(first.code, { errors, statusDetail });
 }
 
-/** What would be accepted instead: the price, the least stake, or the most that `slip_quote` too says now. */
+/**
+ * What would be accepted instead: the price, the least stake, or the most that `slip_quote` too
+ * says now.
+ */
 async function detailOf(
   context: PlayerContext,
   order: SlipOrder,

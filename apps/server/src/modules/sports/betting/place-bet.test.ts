@@ -39,9 +39,8 @@ const refusals: RefusalCase[] = [
     code: 'eventStarted',
     why: 'an event under way without in-play betting',
     before: (database, { eventId }) =>
-      sql`update events set state = 'live', minute = 3, home_score = 0, away_score = 0 where id = ${eventId}`.execute(
-        database.db,
-      ),
+      sql`update events set state = 'live', minute = 3, home_score = 0, away_score = 0
+        where id = ${eventId}`.execute(database.db),
   },
   {
     code: 'marketClosed',
@@ -136,18 +135,23 @@ const refusals: RefusalCase[] = [
 /** So many that nobody would read them all for one bet. */
 async function addManyEvents(database: Database, likeId: string): Promise<void> {
   await sql`with many as (
-      insert into events (id, league_id, source_key, sport, home_team_id, away_team_id, start_time, original_start_time, updated_at)
-      select gen_random_uuid(), e.league_id, 'many ' || n, e.sport, e.home_team_id, e.away_team_id, e.start_time, e.start_time, e.updated_at
+      insert into events (id, league_id, source_key, sport, home_team_id, away_team_id, start_time,
+        original_start_time, updated_at)
+      select gen_random_uuid(), e.league_id, 'many ' || n, e.sport, e.home_team_id, e.away_team_id,
+        e.start_time, e.start_time, e.updated_at
         from events e, generate_series(1, 3000) n where e.id = ${likeId} returning id),
     theirs as (
-      insert into markets (id, event_id, kind) select gen_random_uuid(), id, '1x2' from many returning id)
-    insert into selections (id, market_id, outcome, odds_milli) select gen_random_uuid(), id, 'home', 2000 from theirs`.execute(
-    database.db,
-  );
+      insert into markets (id, event_id, kind) select gen_random_uuid(), id, '1x2' from many
+        returning id)
+    insert into selections (id, market_id, outcome, odds_milli) select gen_random_uuid(), id,
+      'home', 2000 from theirs`.execute(database.db);
   await sql`analyze selections, markets, events`.execute(database.db);
 }
 
-/** How often the tables of the board were read whole, by this connection of late: PostgreSQL counts transactions before this one in. */
+/**
+ * How often the tables of the board were read whole, by this connection of late: PostgreSQL counts
+ * transactions before this one in.
+ */
 async function wholeReads(executor: Executor) {
   const { rows } = await sql`select relname, seq_scan from pg_stat_xact_user_tables
     where relname in ('selections', 'markets', 'events') order by relname`.execute(executor);
@@ -256,7 +260,8 @@ describeOnBothEngines('place_slip', (openFresh) => {
   it('keeps the score at acceptance of a bet in play', async () => {
     const world = await createBettingWorld(database, limits);
     const player = await world.addPlayer(start);
-    await sql`update events set state = 'live', minute = 60, home_score = 2, away_score = 1, allows_live = true
+    await sql`update events set state = 'live', minute = 60, home_score = 2, away_score = 1,
+      allows_live = true
       where id = ${world.eventId}`.execute(database.db);
     const answer = await world.place(
       world.order(player, [{ selectionId: world.selections['ah-home'] ?? '', stakeMinor: 1_000n }]),
@@ -555,7 +560,8 @@ describeOnPostgres('place_slip with many connections', (openFresh) => {
     });
     const first = await world.addPlayer(1_000_000n);
     const third = await world.addPlayer(1_000_000n);
-    // Two players in eight share a row of exposure, and its lock: a neighbour would wait for another reason.
+    // Two players in eight share a row of exposure, and its lock: a neighbour would wait for
+    // another reason.
     let second = first;
     while ((await exposureShard(database, second)) === (await exposureShard(database, first)))
       second = await world.addPlayer(1_000_000n);

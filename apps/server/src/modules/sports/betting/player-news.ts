@@ -16,9 +16,9 @@ const gatherMs = 40;
 const queues = new WeakMap<ServerContext, Map<string, PlacedNews>>();
 
 /**
- * Tells the player's other tabs about accepted bets, shortly after the commit and gathered over all players: the answer
- * itself already reached the tab that asked, and the hot path stays one statement. What a crash loses here, a tab reads
- * anew when it reconnects.
+ * Tells the player's other tabs about accepted bets, shortly after the commit and gathered over all
+ * players: the answer itself already reached the tab that asked, and the hot path stays one
+ * statement. What a crash loses here, a tab reads anew when it reconnects.
  */
 export function tellPlaced(context: ServerContext, news: PlacedNews): void {
   const waiting = queues.get(context);
@@ -36,7 +36,10 @@ function add(queue: Map<string, PlacedNews>, news: PlacedNews): void {
   queue.set(news.playerId, { ...news, betIds: [...(known?.betIds ?? []), ...news.betIds] });
 }
 
-/** Balances are read when they are told: a bet that was settled or a deposit that came meanwhile is in them. */
+/**
+ * Balances are read when they are told: a bet that was settled or a deposit that came meanwhile is
+ * in them.
+ */
 async function flush(context: ServerContext, queue: Map<string, PlacedNews>): Promise<void> {
   queues.delete(context);
   const news = [...queue.values()];

@@ -1,23 +1,24 @@
 import type { CallResponse, slipQuote } from '@pavilion/contracts';
-import { refusalOfOffer } from '@pavilion/domain/bets';
 import { isUuid } from '@pavilion/domain/ids';
 import { formatAmount } from '@pavilion/domain/money';
 import {
   isOddsTooHigh,
-  maxUnitStakeMinor,
   potentialPayoutMinor,
   type BetShape,
   type PricedLeg,
 } from '@pavilion/sports';
-import type { PlayerContext } from '../../../http/route.ts';
-import { isPastCutOff, oddsText } from '../sportsbook/index.ts';
-import { betRoom, readBetBounds, type BetBounds } from './bet-bounds.service.ts';
-import { averageOddsMilli, unitThatWins } from './bet-win.ts';
-import type { QuotedSelection } from './slip-quote.store.ts';
+import type { RequestContext } from '../../../http/route.ts';
+import { oddsText } from '../sportsbook/index.ts';
+import { readBetBounds, type BetBounds } from './bet-bounds.service.ts';
+import { averageOddsMilli } from './bet-win.ts';
+import { legQuote, offerOf } from './leg-quote.ts';
+import { readHeldVouchers, type HeldVoucher } from './quote-vouchers.store.ts';
+import { readOtherLines, type QuotedSelection } from './slip-quote.store.ts';
 import { delaySecondsOf } from './sport-delays.ts';
+import { unitStakes } from './unit-stakes.ts';
+import { payoutWithVoucher, voucherFault, type VoucherBet } from './voucher-fit.ts';
 
 type BetQuote = NonNullable<CallResponse<typeof slipQuote>['bets']>[number];
-type LegQuote = BetQuote['legs'][number];
 
 /** A bet that is asked about. */
 interface QuestionedBet {
@@ -25,42 +26,57 @@ interface QuestionedBet {
   lineCount: number;
   legs: readonly { selectionId: string }[];
   unitStakeMinor: bigint | null;
+  voucherId?: string | null;
   /** Why it is refused whatever is on offer. */
   fault?: { code: string } | null;
 }
 
-/** Each bet as `slip_place` would take it this moment, and the largest unit stake it would take. */
-export async function quoteBets(
-  context: PlayerContext,
-  bets: readonly QuestionedBet[],
-): Promise<BetQuote[]> {
-  const ids = bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId));
-  const bounds = await readBetBounds(context, ids.filter(isUuid));
-  return bets.map((bet) => quoteOf(context, bet, bounds));
+/** What every bet of a question is judged by. */
+interface Known {
+  bounds: BetBounds;
+  vouchers: readonly HeldVoucher[];
+  otherLines: ReadonlyMap<string, string>;
 }
 
-function quoteOf(context: PlayerContext, bet: QuestionedBet, bounds: BetBounds): BetQuote {
-  const refusedWith = (refusal: string | null) => ({ ...nothing, refusal });
-  if (bet.fault) {
-    return {
-      ...refusedWith(bet.fault.code),
-      line_count: bet.lineCount,
-      delay_seconds: 0,
-      legs: [],
-    };
-  }
+/**
+ * Each bet as `slip_place` would take it this moment, and the largest unit stake it would take. A
+ * guest gets the prices.
+ */
+export async function quoteBets(
+  context: RequestContext,
+  bets: readonly QuestionedBet[],
+): Promise<BetQuote[]> {
+  const { server, site, player, now } = context;
+  const { db } = server.database;
+  const ids = bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId));
+  const wanted = bets.flatMap(({ voucherId }) => voucherId ?? []).filter(isUuid);
+  const bounds = await readBetBounds(context, ids.filter(isUuid));
+  const closed = [...bounds.selections.values()].filter(
+    (selection) => offerOf(selection, now).state === 'closed',
+  );
+  const [otherLines, vouchers] = await Promise.all([
+    readOtherLines(
+      db,
+      closed.map(({ id }) => id),
+    ),
+    player ? readHeldVouchers(db, { siteId: site.id, playerId: player.id }, wanted) : [],
+  ]);
+  return bets.map((bet) => quoteOf(context, bet, { bounds, vouchers, otherLines }));
+}
+
+function quoteOf(context: RequestContext, bet: QuestionedBet, known: Known): BetQuote {
+  const { lineCount: line_count, fault } = bet;
+  if (fault) return { ...nothing, refusal: fault.code, line_count, delay_seconds: 0, legs: [] };
+  const { bounds, otherLines } = known;
   const selections = bet.legs.map(({ selectionId }) => bounds.selections.get(selectionId) ?? null);
   const legs = selections.map((selection, legNo) =>
-    legQuote(selection, { legNo, all: selections, now: context.now }),
+    legQuote(selection, legNo, { all: selections, otherLines, now: context.now }),
   );
-  const known = selections.filter((selection) => selection !== null);
-  const refused = legs.find(({ refusal }) => refusal !== null)?.refusal ?? null;
-  const delay_seconds = delaySecondsOf(known);
-  const rest = { line_count: bet.lineCount, delay_seconds, legs };
-  if (refused !== null || known.length < legs.length) {
-    return { ...refusedWith(refused), ...rest };
-  }
-  return { ...priced(context, bet, known, bounds), ...rest };
+  const found = selections.filter((selection) => selection !== null);
+  const refusal = legs.find((leg) => leg.refusal !== null)?.refusal ?? null;
+  const rest = { line_count, delay_seconds: delaySecondsOf(found), legs };
+  if (refusal !== null || found.length < legs.length) return { ...nothing, refusal, ...rest };
+  return { ...priced(context, bet, found, known), ...rest };
 }
 
 /** Of a bet that is not taken. */
@@ -71,91 +87,72 @@ const nothing = {
   bound_by: null,
   min_unit_stake: '0',
   max_unit_stake: '0',
+  vouchers: [],
 };
 
-function legQuote(
-  selection: QuotedSelection | null,
-  { legNo, all, now }: { legNo: number; all: readonly (QuotedSelection | null)[]; now: Date },
-): LegQuote {
-  if (!selection) {
-    return { leg_no: legNo, odds: null, state: 'closed', refusal: 'selectionNotFound' };
-  }
-  const { marketStatus, isOffered, oddsMilli } = selection;
-  const isClosed = selection.state === 'postponed';
-  const refusal = refusalOfOffer({
-    marketStatus: isClosed ? 'closed' : marketStatus,
-    isPastCutOff: isPastCutOff(selection, now),
-    oddsMilli: isOffered ? oddsMilli : null,
-  });
+function priced(
+  context: RequestContext,
+  bet: QuestionedBet,
+  selections: readonly QuotedSelection[],
+  { bounds, vouchers }: Known,
+) {
+  const { shape, lineCount, unitStakeMinor } = bet;
+  const amount = (minor: bigint): string => formatAmount(minor, context.site.currency.code);
+  const legs = selections.map(({ oddsMilli }): PricedLeg => ({ oddsMilli, terms: null }));
+  const oddsMilli = averageOddsMilli(shape, legs);
+  const asked: VoucherBet = { shape, legs, oddsMilli, sports: selections.map((one) => one.sport) };
+  const chosen = vouchers.find(({ id }) => id === bet.voucherId) ?? null;
+  const stakes = unitStakes({ shape, lineCount, legs, selections, voucher: chosen }, bounds);
+  const isKnown = (bet.voucherId ?? null) === null || chosen !== null;
+  const isUsable = chosen === null || voucherFault(chosen, asked, context.now) === null;
+  const refusal = firstOf([
+    [bounds.limits === null, 'limitReached'],
+    [isOddsTooHigh(legs, stakes.maxOddsMilli), 'oddsTooHigh'],
+    [!isKnown, 'voucherNotFound'],
+    [!isUsable, 'voucherNotUsable'],
+    [!bounds.isGuest && stakes.mostMinor < stakes.leastMinor, stakes.boundBy],
+  ]);
+  const payoutMinor = chosen
+    ? payoutWithVoucher(chosen, asked, unitStakeMinor)
+    : unitStakeMinor && potentialPayoutMinor(shape, unitStakeMinor, legs);
   return {
-    leg_no: legNo,
-    odds: isOffered ? oddsText(oddsMilli) : null,
-    state: refusal === null ? 'open' : refusal === 'marketSuspended' ? 'suspended' : 'closed',
-    refusal: refusal ?? combinationRefusal(selection, all),
+    odds: oddsText(oddsMilli),
+    stake: unitStakeMinor === null ? null : amount(unitStakeMinor * BigInt(lineCount)),
+    potential_payout: payoutMinor === null ? null : amount(payoutMinor),
+    ...(bounds.isGuest
+      ? { min_unit_stake: '0', max_unit_stake: '0', bound_by: null }
+      : {
+          min_unit_stake: amount(stakes.leastMinor),
+          max_unit_stake: amount(refusal === null ? stakes.mostMinor : 0n),
+          bound_by: stakes.boundBy,
+        }),
+    refusal,
+    vouchers: vouchers
+      .filter((voucher) => voucherFault(voucher, asked, context.now) === null)
+      .map((voucher) =>
+        voucherView(voucher, payoutWithVoucher(voucher, asked, unitStakeMinor), amount),
+      ),
   };
 }
 
-/** The rule of `check_slip_legs` in the database. */
-function combinationRefusal(
-  selection: QuotedSelection,
-  all: readonly (QuotedSelection | null)[],
-): string | null {
-  if (all.length < 2) return null;
-  const ofEvent = all.filter((other) => other?.eventId === selection.eventId);
-  if (ofEvent.length > 1) return 'relatedSelections';
-  return selection.isCombinable ? null : 'notCombinable';
-}
-
 /** Why no stake at all is taken, in the order of the decision. */
-function refusalOf(
-  { isOpen, isTooHigh, isTooLow }: Record<'isOpen' | 'isTooHigh' | 'isTooLow', boolean>,
-  boundBy: string,
-): string | null {
-  if (!isOpen) return 'limitReached';
-  if (isTooHigh) return 'oddsTooHigh';
-  return isTooLow ? boundBy : null;
-}
+const firstOf = (reasons: readonly (readonly [boolean, string])[]): string | null =>
+  reasons.find(([holds]) => holds)?.[1] ?? null;
 
-function priced(
-  { site }: PlayerContext,
-  { shape, lineCount, unitStakeMinor }: QuestionedBet,
-  selections: readonly QuotedSelection[],
-  bounds: BetBounds,
-) {
-  const amount = (minor: bigint): string => formatAmount(minor, site.currency.code);
-  const legs = selections.map(({ oddsMilli }): PricedLeg => ({ oddsMilli, terms: null }));
-  const lines = BigInt(lineCount);
-  const { minStakeMinor, ...room } = betRoom(selections, bounds);
-  const least = (minStakeMinor + lines - 1n) / lines;
-  const ways: [string, bigint][] = [
-    ['stakeTooHigh', room.stakeMinor / lines],
-    [
-      'stakeTooHigh',
-      maxUnitStakeMinor(shape, legs, room.liabilityMinor) ?? room.stakeMinor / lines,
-    ],
-    // Not rounded: what a bet may win at most is held to the part of a unit.
-    ['payoutTooHigh', unitThatWins(shape, legs, room.betWinMinor) ?? room.stakeMinor / lines],
-    [
-      'payoutTooHigh',
-      maxUnitStakeMinor(shape, legs, room.playerWinMinor) ?? room.stakeMinor / lines,
-    ],
-    ['insufficientFunds', room.balanceMinor / lines],
-  ];
-  const [boundBy, lowest] = ways.reduce((low, way) => (way[1] < low[1] ? way : low));
-  const most = lowest > 0n ? lowest : 0n;
-  const isTooHigh = isOddsTooHigh(legs, room.maxOddsMilli);
-  const refusal = refusalOf(
-    { isOpen: bounds.limits !== null, isTooHigh, isTooLow: most < least },
-    boundBy,
-  );
+function voucherView(
+  voucher: HeldVoucher,
+  payoutMinor: bigint | null,
+  amount: (minor: bigint) => string,
+): BetQuote['vouchers'][number] {
+  const told = (minor: bigint | null): string | null => (minor === null ? null : amount(minor));
   return {
-    odds: oddsText(averageOddsMilli(shape, legs)),
-    stake: unitStakeMinor === null ? null : amount(unitStakeMinor * lines),
-    potential_payout:
-      unitStakeMinor === null ? null : amount(potentialPayoutMinor(shape, unitStakeMinor, legs)),
-    min_unit_stake: amount(least),
-    max_unit_stake: amount(refusal === null ? most : 0n),
-    bound_by: boundBy,
-    refusal,
+    voucher_id: voucher.id,
+    kind: voucher.kind,
+    amount: told(voucher.amountMinor),
+    boost_percent: voucher.boostPercent,
+    max_extra: told(voucher.maxExtraMinor),
+    max_stake: told(voucher.maxStakeMinor),
+    expires_at: voucher.expiresAt.toISOString(),
+    potential_payout: told(payoutMinor),
   };
 }

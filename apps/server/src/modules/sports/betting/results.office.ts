@@ -35,7 +35,10 @@ export const resultsOffice = [
   }),
 ];
 
-/** Settles what waits; gives how the bets on these matches ended, also those that were settled before. */
+/**
+ * Settles what waits; gives how the bets on these matches ended, also those that were settled
+ * before.
+ */
 async function settle({ server }: OfficeContext, eventIds: readonly string[]) {
   await settleEvents(server);
   const { results, unsettledMatches } = await readSettledBets(server.database.db, eventIds);

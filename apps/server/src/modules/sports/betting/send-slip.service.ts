@@ -7,9 +7,9 @@ import { tellPlaced } from './player-news.ts';
 import { callPlaceSlip, type SlipOrder, type SlipRefusal, type TakenSlip } from './slip.store.ts';
 
 /**
- * Places a slip by one statement outside a transaction; only a deadlock or the exclusive way needs another. Tells the player's
- * other tabs of what was taken, and gives it or the refusals. Fails with insufficientFunds, requestIdReused, serviceUnavailable and
- * what a bonus refuses.
+ * Places a slip by one statement outside a transaction; only a deadlock or the exclusive way needs
+ * another. Tells the player's other tabs of what was taken, and gives it or the refusals. Fails
+ * with insufficientFunds, requestIdReused, serviceUnavailable and what a bonus refuses.
  */
 export async function sendSlip(
   context: PlayerContext,
@@ -39,10 +39,15 @@ async function send(context: PlayerContext, order: SlipOrder) {
     if (answer.status !== 'contended') return answer;
     return await inTransaction(server.database, (trx) => callPlaceSlip(trx, order, true));
   } catch (error) {
-    refuseBonusStake(context, error);
-    const refusal = asLedgerRefusal(error);
-    if (refusal?.code === 'insufficientFunds') return fail('insufficientFunds');
-    if (refusal?.code === 'requestIdReused') return fail('requestIdReused');
-    throw error;
+    return failOfPlacing(context, error);
   }
+}
+
+/** What a failed placing is for the player; what is none of that is thrown again. */
+export function failOfPlacing(context: PlayerContext, error: unknown): never {
+  refuseBonusStake(context, error);
+  const refusal = asLedgerRefusal(error);
+  if (refusal?.code === 'insufficientFunds') return fail('insufficientFunds');
+  if (refusal?.code === 'requestIdReused') return fail('requestIdReused');
+  throw error;
 }

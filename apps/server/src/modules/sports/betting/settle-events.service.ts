@@ -12,16 +12,19 @@ import { tellSettled } from './tell-settled.service.ts';
 import { settleBatch } from './settle-batch.service.ts';
 import { findEventsToSettle } from './settle-events.store.ts';
 
-/** Legs of one transaction and one journal: their players' accounts are locked as long as it takes. */
+/**
+ * Legs of one transaction and one journal: their players' accounts are locked as long as it takes.
+ */
 const defaultBatch = 500;
 
 /** Events that could not be settled, so that each is told once and not every second. */
 const failedEvents = new WeakMap<ServerContext['database'], Set<string>>();
 
 /**
- * Settles every event whose newest result is not settled yet, in batches that each commit with what they tell the
- * players. May be killed and repeated at any point, and run by several processes: each leg moves once per revision.
- * Gives how many bets it settled, or settled again. An event that fails is logged and tried again with the next call; the others go on.
+ * Settles every event whose newest result is not settled yet, in batches that each commit with what
+ * they tell the players. May be killed and repeated at any point, and run by several processes:
+ * each leg moves once per revision. Gives how many bets it settled, or settled again. An event that
+ * fails is logged and tried again with the next call; the others go on.
  */
 export async function settleEvents(
   context: ServerContext,
@@ -54,7 +57,10 @@ async function settleGuarded(
   }
 }
 
-/** Settles one event, in batches; gives how many bets. Fails where {@link settleEvents} would log and go on. */
+/**
+ * Settles one event, in batches; gives how many bets. Fails where {@link settleEvents} would log
+ * and go on.
+ */
 export async function settleEvent(
   context: ServerContext,
   event: { id: string; revision: number },

@@ -10,7 +10,10 @@ export async function findEventsToSettle(executor: Executor): Promise<EventRevis
   return rows;
 }
 
-/** Settles one batch of an event's legs by a revision of its result whose picks are worked out. See `settle_event`. */
+/**
+ * Settles one batch of an event's legs by a revision of its result whose picks are worked out. See
+ * `settle_event`.
+ */
 export async function settleLegs(
   executor: Executor,
   event: EventRevision,

@@ -17,12 +17,11 @@ export async function readSettledBets(
 ): Promise<SettledBets> {
   const { rows: results } = await sql<{ result: SelectionResult; count: number }>`
     select b.result, count(*)::integer as count from bets b
-     where b.status <> 'accepted'
+     where b.result is not null
        and b.id in (select g.bet_id from bet_legs g where g.event_id = any (${eventIds}::uuid[]))
      group by b.result
-     order by array_position(array['won', 'half-won', 'void', 'half-lost', 'lost'], b.result)`.execute(
-    executor,
-  );
+     order by array_position(array['won', 'half-won', 'void', 'half-lost', 'lost'],
+       b.result)`.execute(executor);
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from events
      where id = any (${eventIds}::uuid[]) and settled_revision < result_revision`.execute(executor);

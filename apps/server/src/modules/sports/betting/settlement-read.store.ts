@@ -42,20 +42,24 @@ export interface CorrectionRecord {
   afterMinor: bigint;
 }
 
-/** By bet: those that returned something before and return something else now; a bet that waits again returns nothing yet. */
+/**
+ * By bet: those that returned something before and return something else now; a bet that waits
+ * again returns nothing yet.
+ */
 export async function readCorrections(
   executor: Executor,
   betIds: readonly string[],
 ): Promise<Map<string, CorrectionRecord>> {
   const { rows } = await sql<CorrectionRecord & { betId: string }>`
-    select b.id as "betId", coalesce(now.payout_minor, 0) as "afterMinor", coalesce(before.payout_minor, 0) as "beforeMinor"
+    select b.id as "betId", coalesce(now.payout_minor, 0) as "afterMinor",
+      coalesce(before.payout_minor, 0) as "beforeMinor"
       from bets b
       join bet_settlements now on now.bet_id = b.id and now.revision = b.revision
       join lateral (select s.payout_minor from bet_settlements s
-                     where s.bet_id = b.id and s.revision < b.revision order by s.revision desc limit 1) before on true
-     where b.id = any (${betIds}::uuid[]) and coalesce(now.payout_minor, 0) <> coalesce(before.payout_minor, 0)`.execute(
-    executor,
-  );
+                     where s.bet_id = b.id and s.revision < b.revision
+                     order by s.revision desc limit 1) before on true
+     where b.id = any (${betIds}::uuid[]) and coalesce(now.payout_minor, 0)
+       <> coalesce(before.payout_minor, 0)`.execute(executor);
   return new Map(rows.map(({ betId, ...correction }) => [betId, correction]));
 }
 
@@ -68,16 +72,18 @@ export interface MovementRecord {
 }
 
 /**
- * What the bet moved on the player's cash account, oldest first. Its own journals are found by the keys they are posted under; of
- * those that settled it beside others it is the bet's own share, with the balance after all of them.
+ * What the bet moved on the player's cash account, oldest first. Its own journals are found by the
+ * keys they are posted under; of those that settled it beside others it is the bet's own share,
+ * with the balance after all of them.
  */
 export async function readMovements(
   executor: Executor,
-  bet: Pick<BetRecord, 'id' | 'siteId' | 'playerId'>,
+  bet: Pick<BetRecord, 'id' | 'siteId' | 'playerId' | 'cashOuts'>,
   revisions: readonly number[],
 ): Promise<MovementRecord[]> {
   const keys = [
     bet.id,
+    ...bet.cashOuts.flatMap(({ id }) => [id, `${bet.id}:${id}:repaid`]),
     `${bet.id}:rejected`,
     ...revisions.flatMap((revision) => keysOfRevision(bet.id, revision)),
   ];
@@ -87,14 +93,15 @@ export async function readMovements(
           select sum((l ->> 'amount')::bigint) from jsonb_array_elements(s.lines) l
            where l ->> 'owner' = 'player' and l ->> 'kind' = 'cash')::bigint as amount
         from bet_settlements s
-        where s.bet_id = ${bet.id} and s.site_id = ${bet.siteId} and s.journal_id is not null order by s.journal_id, s.revision),
+        where s.bet_id = ${bet.id} and s.site_id = ${bet.siteId} and s.journal_id is not null
+        order by s.journal_id, s.revision),
     own as (
       select j.site_id, j.id, null::bigint as amount from ledger_journals j
        where j.site_id = ${bet.siteId} and j.source = 'sports' and j.op_key = any (${keys}::text[])
       union all
       select site_id, id, amount from shares where amount <> 0)
-    select j.id as "journalId", j.kind, coalesce(o.amount, n.amount) as "amountMinor", n.balance_after as "balanceAfterMinor",
-           j.created_at as "createdAt"
+    select j.id as "journalId", j.kind, coalesce(o.amount, n.amount) as "amountMinor",
+           n.balance_after as "balanceAfterMinor", j.created_at as "createdAt"
       from own o
       join ledger_journals j on j.id = o.id and j.site_id = o.site_id
       join ledger_entries n on n.journal_id = j.id

@@ -64,7 +64,8 @@ describeOnBothEngines('the arithmetic of settlement in SQL', (openFresh) => {
     const { rows } = await sql<{ num: string; den: string }>`
       select m.num::text as num, m.den::text as den
         from rows from (jsonb_to_recordset(${jsonText(legs)}::jsonb)
-               as ("oddsMilli" integer, result text, "shareNum" integer, "shareDen" integer, "deductionPercent" integer))
+               as ("oddsMilli" integer, result text, "shareNum" integer, "shareDen" integer,
+                 "deductionPercent" integer))
                with ordinality as x (odds, result, share_num, share_den, deduction, place)
        cross join lateral leg_multiplier(x.result, x.odds, x.share_num, x.share_den, x.deduction) m
        order by x.place`.execute(database.db);
@@ -79,9 +80,8 @@ describeOnBothEngines('the arithmetic of settlement in SQL', (openFresh) => {
         select return_minor(${unitStakeMinor}::bigint, sum_of_lines(${shape.type},
           ${[...shape.sizes]}::integer[], ${[...shape.bankers]}::integer[],
           ${multipliers.map(({ numerator }) => String(numerator))}::numeric[],
-          ${multipliers.map(({ denominator }) => String(denominator))}::numeric[]))::text as paid`.execute(
-        database.db,
-      );
+          ${multipliers.map(({ denominator }) => String(denominator))}::numeric[]))::text
+            as paid`.execute(database.db);
       const expected = betPayoutMinor(
         shape,
         unitStakeMinor,
@@ -110,11 +110,10 @@ describeOnBothEngines('the arithmetic of settlement in SQL', (openFresh) => {
       const win = winMultiplier(outcomeOf(leg));
       const boost = voucher.kind === 'odds_boost' ? voucher : null;
       const { rows } = await sql<{ paid: string }>`
-        select with_voucher(${voucher.kind}, ${boost?.boostPercent ?? null}::integer, ${boost?.maxExtraMinor ?? null}::bigint,
-          ${unitStakeMinor}::bigint, return_minor(${unitStakeMinor}::bigint,
-            row(${String(win.numerator)}::numeric, ${String(win.denominator)}::numeric)::ratio))::text as paid`.execute(
-        database.db,
-      );
+        select with_voucher(${voucher.kind}, ${boost?.boostPercent ?? null}::integer,
+          ${boost?.maxExtraMinor ?? null}::bigint, ${unitStakeMinor}::bigint,
+            return_minor(${unitStakeMinor}::bigint, row(${String(win.numerator)}::numeric,
+              ${String(win.denominator)}::numeric)::ratio))::text as paid`.execute(database.db);
       const shape: BetShape = {
         type: 'single',
         legCount: 1,

@@ -23,8 +23,8 @@ interface BetFault {
 }
 
 /**
- * The bets of a request. Each way needs place terms, which no market has that is on offer, and a builder a price of its own: a
- * bet that asks for them has a fault.
+ * The bets of a request. Each way needs place terms, which no market has that is on offer, and a
+ * builder a price of its own: a bet that asks for them has a fault.
  */
 export const askedBets = (bets: readonly BetInput[]): AskedBet[] =>
   bets.map((bet, index) => {

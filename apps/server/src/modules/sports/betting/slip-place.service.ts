@@ -22,9 +22,10 @@ import { sportDelays } from './sport-delays.ts';
 type Input = Pick<CallInput<typeof slipPlace>, 'request_id' | 'odds_change' | 'bets'>;
 
 /**
- * Places the bets of a slip, of one leg or several: all of them or none (wire contract of the sportsbook, 4). A slip with a live
- * pick is pending: its stakes are taken, and `decide-slips` decides it. Fails with the first code in the order of the decision;
- * `errors` names every refused leg and bet.
+ * Places the bets of a slip, of one leg or several: all of them or none (wire contract of the
+ * sportsbook, 4). A slip with a live pick is pending: its stakes are taken, and `decide-slips`
+ * decides it. Fails with the first code in the order of the decision; `errors` names every refused
+ * leg and bet.
  */
 export async function placeSlip(
   context: PlayerContext,
@@ -32,7 +33,7 @@ export async function placeSlip(
 ): Promise<CallResponse<typeof slipPlace>> {
   const order = orderOf(context, input);
   const answer = await sendSlip(context, order);
-  if (answer.status === 'refused') return refuse(context, answer.refusals);
+  if (answer.status === 'refused') return refuseSlip(context, answer.refusals);
   const { slip_id, state, placed_at, decides_at } = answer;
   return {
     slip: {
@@ -76,7 +77,11 @@ function orderOf({ server, site, player, now }: PlayerContext, input: Input): Sl
   };
 }
 
-function refuse({ site }: PlayerContext, refusals: readonly SlipRefusal[]): never {
+/** Fails with the first refusal in the order of the decision. */
+export function refuseSlip(
+  { site }: Pick<PlayerContext, 'site'>,
+  refusals: readonly SlipRefusal[],
+): never {
   const currency = site.currency.code;
   const [first] = byDecision(refusals);
   if (!first || !isErrorCode(first.code)) throw new Error('a refusal without a known code');

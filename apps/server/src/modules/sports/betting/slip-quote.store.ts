@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 import type { MarketStatus } from '@pavilion/domain/bets';
-import type { MarketKind, Outcome } from '@pavilion/domain/markets';
+
 import type { EventState } from '../sportsbook/index.ts';
 
 export interface QuotedSelection {
   id: string;
   eventId: string;
   marketId: string;
-  marketKind: MarketKind;
-  outcome: Outcome;
+  marketKind: string;
+  outcome: string;
   oddsMilli: number;
   isOffered: boolean;
   /** Whether it may stand in one bet with those of other events. */
   isCombinable: boolean;
   sport: string;
   marketStatus: MarketStatus;
+  /** Why it takes no bets, where that was said. */
+  stopReason: string | null;
   state: EventState;
   allowsLive: boolean;
   startTime: Date;
@@ -27,14 +29,39 @@ export async function readQuotedSelections(
 ): Promise<Map<string, QuotedSelection>> {
   const { rows } = await sql<QuotedSelection>`
     select s.id, e.id as "eventId", m.id as "marketId", m.kind as "marketKind", s.outcome,
-           s.odds_milli as "oddsMilli", s.is_offered as "isOffered", m.is_combinable as "isCombinable", e.sport, m.status as "marketStatus",
-           e.state, e.allows_live as "allowsLive", e.start_time as "startTime"
+           s.odds_milli as "oddsMilli", s.is_offered as "isOffered",
+           m.is_combinable as "isCombinable", e.sport, m.status as "marketStatus",
+           m.stop_reason as "stopReason", e.state, e.allows_live as "allowsLive",
+           e.start_time as "startTime"
       from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
      where s.id = any (${ids}::uuid[])`.execute(executor);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What a player's bets could win that count against his caps, and his share of the site's maxima. */
+/**
+ * By selection: the one of the same question at the nearest other line that takes bets now, where
+ * there is one. Whether the match itself still takes bets is not looked at.
+ */
+export async function readOtherLines(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; other: string }>`
+    select s.id, o.id as other from selections s join markets m on m.id = s.market_id
+      cross join lateral (
+        select x.id from markets n join selections x on x.market_id = n.id and x.outcome = s.outcome
+         where n.event_id = m.event_id and n.kind = m.kind and n.param is not distinct from m.param
+           and n.player_id is not distinct from m.player_id and n.id <> m.id
+           and n.status = 'open' and x.is_offered
+         order by abs(n.line_quarters - m.line_quarters), n.position limit 1) o
+     where s.id = any (${ids}::uuid[])`.execute(executor);
+  return new Map(rows.map(({ id, other }) => [id, other]));
+}
+
+/**
+ * What a player's bets could win that count against his caps, and his share of the site's maxima.
+ */
 export interface PlayerWins {
   factorMilli: number;
   dayMinor: bigint;
@@ -50,19 +77,23 @@ export async function readPlayerWins(
   now: Date,
 ): Promise<PlayerWins> {
   const { rows } = await sql<{ factorMilli: number; dayMinor: bigint }>`
-    select coalesce((select factor_milli from player_sports_factors where player_id = ${playerId}), 1000)::integer
+    select coalesce((select factor_milli from player_sports_factors where player_id = ${playerId}),
+      1000)::integer
              as "factorMilli",
            coalesce((select win_minor from player_win_days where player_id = ${playerId}
-             and day = (${now}::timestamptz at time zone 'UTC')::date), 0)::bigint as "dayMinor"`.execute(
-    executor,
-  );
+             and day = (${now}::timestamptz at time zone 'UTC')::date),
+               0)::bigint as "dayMinor"`.execute(executor);
   const open = await sql<PlayerWins['open'][number]>`
-    select event_id as "eventId", selection_id as "selectionId", win_minor as "winMinor" from player_exposures
+    select event_id as "eventId", selection_id as "selectionId", win_minor as "winMinor"
+      from player_exposures
      where player_id = ${playerId} and event_id = any (${eventIds}::uuid[])`.execute(executor);
   return { factorMilli: 1000, dayMinor: 0n, ...rows[0], open: open.rows };
 }
 
-/** Stakes and wins taken on one selection of a site; bets of several legs stand under the event's own id as one more market. */
+/**
+ * Stakes and wins taken on one selection of a site; bets of several legs stand under the event's
+ * own id as one more market.
+ */
 export interface SelectionExposure {
   eventId: string;
   marketId: string;

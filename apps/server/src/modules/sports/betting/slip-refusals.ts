@@ -1,7 +1,10 @@
 import { oddsText } from '../sportsbook/index.ts';
 import type { SlipRefusal } from './slip.store.ts';
 
-/** The order of the decision (wire contract of the sportsbook, 4): offered, price, combination, stake, caps, limits. */
+/**
+ * The order of the decision (wire contract of the sportsbook, 4): offered, price, combination,
+ * stake, caps, limits.
+ */
 const order = [
   'selectionNotFound',
   'eventStarted',
@@ -29,7 +32,10 @@ export function pathOfRefusal({ index, leg }: SlipRefusal): string {
   return leg === null || leg === undefined ? `bets.${index}` : `bets.${index}.legs.${leg}`;
 }
 
-/** The price or the stake that would be taken instead, or why a voucher is not; null where there is none. */
+/**
+ * The price or the stake that would be taken instead, or why a voucher is not; null where there is
+ * none.
+ */
 export function detailOfRefusal(
   {
     code,

@@ -14,7 +14,10 @@ import type { BetRecord } from './bet-record.ts';
 
 type SlipView = CallResponse<typeof slipStatus>['slip'];
 
-/** How long what is offered instead is meant to be looked at; it is decided anew when it is asked for. */
+/**
+ * How long what is offered instead is meant to be looked at; it is decided anew when it is asked
+ * for.
+ */
 const reofferMs = 10_000;
 
 /** How a slip of the player stands. Fails with slipNotFound, also for another's. */

@@ -14,7 +14,10 @@ export interface SlipRecord {
   betIds: string[];
 }
 
-/** A slip with the ids of its bets in their order; null when there is none. Of one player alone where one is given. */
+/**
+ * A slip with the ids of its bets in their order; null when there is none. Of one player alone
+ * where one is given.
+ */
 export async function readSlip(
   executor: Executor,
   slipId: string,
@@ -22,14 +25,14 @@ export async function readSlip(
 ): Promise<SlipRecord | null> {
   const { siteId = null, playerId = null } = owner ?? {};
   const { rows } = await sql<SlipRecord>`
-    select s.id, s.site_id as "siteId", s.player_id as "playerId", s.state, s.placed_at as "placedAt",
-           s.decides_at as "decidesAt", s.decided_at as "decidedAt", s.refusals,
-           array(select b.id::text from bets b where b.slip_id = s.id order by b.id) as "betIds"
+    select s.id, s.site_id as "siteId", s.player_id as "playerId", s.state,
+           s.placed_at as "placedAt", s.decides_at as "decidesAt", s.decided_at as "decidedAt",
+           s.refusals, array(select b.id::text from bets b where b.slip_id = s.id
+             order by b.id) as "betIds"
       from bet_slips s
      where s.id = ${slipId}::uuid
-       and (${siteId}::uuid is null or (s.site_id = ${siteId}::uuid and s.player_id = ${playerId}::uuid))`.execute(
-    executor,
-  );
+       and (${siteId}::uuid is null
+         or (s.site_id = ${siteId}::uuid and s.player_id = ${playerId}::uuid))`.execute(executor);
   return rows[0] ?? null;
 }
 
@@ -41,13 +44,15 @@ export async function findSlipsToDecide(
 ): Promise<{ id: string; decidesAt: Date }[]> {
   const { rows } = await sql<{ id: string; decidesAt: Date }>`
     select id, decides_at as "decidesAt" from bet_slips
-     where state = 'pending' and decides_at <= ${now}::timestamptz order by decides_at, id limit ${limit}`.execute(
-    executor,
-  );
+     where state = 'pending' and decides_at <= ${now}::timestamptz order by decides_at,
+       id limit ${limit}`.execute(executor);
   return rows;
 }
 
-/** Decides a slip by now, or refuses it with a code; gives what became of it, null when somebody else decided it. See `decide_slip`. */
+/**
+ * Decides a slip by now, or refuses it with a code; gives what became of it, null when somebody
+ * else decided it. See `decide_slip`.
+ */
 export async function callDecideSlip(
   executor: Executor,
   slipId: string,

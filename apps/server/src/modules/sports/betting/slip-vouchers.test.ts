@@ -4,6 +4,7 @@ import {
   eventList,
   getBalance,
   slipPlace,
+  slipQuote,
   voucherList,
   type CallInput,
 } from '@pavilion/contracts';
@@ -155,6 +156,37 @@ describeServerOnBothEngines('vouchers on a slip', (start) => {
     // 205.00 and a tenth of 105.00, at most 5.00
     expect(await balance(player)).toBe('1110.00');
     expect(await books()).toEqual([]);
+  });
+
+  it('a quote names the vouchers that fit, what they pay, and the one stake of a free bet', async () => {
+    const { player, voucher_id } = await withVoucher('FREEBET-2026');
+    const ask = async (team: string, bet: Partial<Bet> = {}) => {
+      const { leg } = await match(team);
+      const asked = { bet_type: 'single' as const, legs: [leg], ...bet };
+      return (await server.call(slipQuote, { ...player.me, bets: [asked] })).bets?.[0];
+    };
+    // At 1.40, below its least odds.
+    expect(await ask('Liverpool')).toMatchObject({ vouchers: [], refusal: null });
+    expect(await ask('Liverpool', { voucher_id })).toMatchObject({ refusal: 'voucherNotUsable' });
+    expect(await ask('Brighton', { voucher_id: crypto.randomUUID() })).toMatchObject({
+      refusal: 'voucherNotFound',
+    });
+    // 20.00 × 2.60 less 20.00
+    expect(await ask('Brighton')).toMatchObject({
+      vouchers: [{ voucher_id, kind: 'free_bet', amount: '20.00', potential_payout: '32.00' }],
+    });
+    const quote = await ask('Brighton', { voucher_id });
+    expect(quote).toMatchObject({
+      min_unit_stake: '20.00',
+      max_unit_stake: '20.00',
+      potential_payout: '32.00',
+      refusal: null,
+    });
+    const unit_stake = quote?.max_unit_stake ?? '';
+    expect((await place(player, { unit_stake, voucher_id }, 'Brighton')).slip.state).toBe(
+      'accepted',
+    );
+    expect(await ask('Brighton', { voucher_id })).toMatchObject({ refusal: 'voucherNotUsable' });
   });
 
   it.each([

@@ -33,13 +33,19 @@ export interface SlipOrder {
   currency: string;
   policy: 'none' | 'better' | 'any';
   bets: readonly SlipBet[];
-  /** How long a slip with a live pick waits, in seconds by sport; the star stands for all others. Empty: not at all. */
+  /**
+   * How long a slip with a live pick waits, in seconds by sport; the star stands for all others.
+   * Empty: not at all.
+   */
   delays: Readonly<Record<string, number>>;
   rulesVersion: number;
   now: Date;
 }
 
-/** Why a leg or a bet was refused; `index` is null when the player himself may not bet, `leg` where the whole bet is refused. */
+/**
+ * Why a leg or a bet was refused; `index` is null when the player himself may not bet, `leg` where
+ * the whole bet is refused.
+ */
 export interface SlipRefusal {
   index: number | null;
   leg?: number | null;
@@ -66,12 +72,14 @@ export interface TakenSlip extends Pockets {
 export type SlipAnswer =
   TakenSlip | { status: 'refused'; refusals: SlipRefusal[] } | { status: 'contended' };
 
-/** Legs and bets as they stand in the answer of the function: JSON knows neither bigint nor Date. */
+/**
+ * Legs and bets as they stand in the answer of the function: JSON knows neither bigint nor Date.
+ */
 interface LegInJson extends Omit<AcceptedLeg, 'startTime' | 'acceptedAt'> {
   startTime: string;
   acceptedAt: string;
 }
-type InText = 'unitStakeMinor' | 'stakeMinor' | 'potentialMinor' | 'placedAt';
+type InText = 'unitStakeMinor' | 'stakeMinor' | 'bonusMinor' | 'potentialMinor' | 'placedAt';
 interface BetInJson extends Omit<AcceptedBet, InText | 'legs'>, Record<InText, string> {
   legs: [LegInJson, ...LegInJson[]];
 }
@@ -94,7 +102,10 @@ export const singleBet = (
   legs: [leg],
 });
 
-/** Calls `place_slip`: all that a slip does in the database, in one statement. Its file in the database package tells checks and locks. */
+/**
+ * Calls `place_slip`: all that a slip does in the database, in one statement. Its file in the
+ * database package tells checks and locks.
+ */
 export async function callPlaceSlip(
   executor: Executor,
   order: SlipOrder,
@@ -113,8 +124,9 @@ export async function callPlaceSlip(
   const { rows } = await sql<{
     answer: AnswerInJson;
   }>`${preparedMark}select place_slip(${order.siteId}::uuid,
-    ${order.playerId}::uuid, ${order.slipId}::uuid, ${order.requestId}::uuid, ${order.requestHash}::bytea,
-    ${order.currency}, ${order.policy}, ${jsonText(bets)}::jsonb, ${jsonText(order.delays)}::jsonb, ${order.rulesVersion}::integer,
+    ${order.playerId}::uuid, ${order.slipId}::uuid, ${order.requestId}::uuid,
+    ${order.requestHash}::bytea, ${order.currency}, ${order.policy}, ${jsonText(bets)}::jsonb,
+    ${jsonText(order.delays)}::jsonb, ${order.rulesVersion}::integer,
     ${isExclusive}::boolean, ${order.now}::timestamptz) as answer`.execute(executor);
   const answer = rows[0]?.answer;
   if (!answer) throw new Error('place_slip gave no answer');
@@ -126,6 +138,7 @@ function betFromJson({ legs: [first, ...others], ...bet }: BetInJson): AcceptedB
     ...bet,
     unitStakeMinor: BigInt(bet.unitStakeMinor),
     stakeMinor: BigInt(bet.stakeMinor),
+    bonusMinor: BigInt(bet.bonusMinor),
     potentialMinor: BigInt(bet.potentialMinor),
     placedAt: new Date(bet.placedAt),
     legs: [legFromJson(first), ...others.map(legFromJson)],

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   betDetail,
   betList,
+  betPlace,
   getBalance,
   slipPlace,
   slipQuote,
@@ -50,7 +51,8 @@ describeServerOnBothEngines('slips', (start) => {
       event_id: string;
       market_id: string;
     }>`
-      select s.id as selection_id, trim_scale(s.odds_milli / 1000.0)::text as odds, e.id as event_id, m.id as market_id
+      select s.id as selection_id, trim_scale(s.odds_milli / 1000.0)::text as odds,
+        e.id as event_id, m.id as market_id
         from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
         join teams t on t.id = e.home_team_id
        where t.name = ${team} and m.kind = '1x2' and s.outcome = 'home'`.execute(
@@ -237,7 +239,8 @@ describeServerOnBothEngines('slips', (start) => {
   describe('a slip with a live pick', () => {
     const live = async (): Promise<{ market_id: string }> => {
       const match = await home('Arsenal');
-      await sql`update events set state = 'live', minute = 10, home_score = 0, away_score = 0, allows_live = true
+      await sql`update events set state = 'live', minute = 10, home_score = 0, away_score = 0,
+        allows_live = true
         where id = ${match.event_id}`.execute(server.context.database.db);
       await sql`update markets set status = 'open' where id = ${match.market_id}`.execute(
         server.context.database.db,
@@ -266,6 +269,22 @@ describeServerOnBothEngines('slips', (start) => {
       expect(taken).toMatchObject({ state: 'accepted', bets: [{ status: 'accepted' }] });
       expect(await balance(player)).toBe('99900.00');
       expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
+    });
+
+    it('waits too where it was placed as singles, by the call that knows no slips', async () => {
+      const player = await newPlayer();
+      await live();
+      const { selection_id, odds } = await home('Arsenal');
+      const { bets, slip_id = '' } = await server.call(betPlace, {
+        ...player.me,
+        odds_change: 'none',
+        bets: [{ selection_id, odds, stake: '100.00' }],
+      });
+      expect(bets).toMatchObject([{ status: 'pending' }]);
+      expect(await decided(player, slip_id)).toMatchObject({
+        state: 'accepted',
+        bets: [{ status: 'accepted' }],
+      });
     });
 
     it('is refused when its market stopped in between, even if it is open again', async () => {

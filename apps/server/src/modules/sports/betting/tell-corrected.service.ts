@@ -5,7 +5,10 @@ import type { BetRecord } from './bet-record.ts';
 import { betCorrected } from './notices.ts';
 import { readCorrections } from './settlement-read.store.ts';
 
-/** A message to each player whose bet returns something else than it did: his balance changed without his doing. */
+/**
+ * A message to each player whose bet returns something else than it did: his balance changed
+ * without his doing.
+ */
 export async function tellCorrected(
   context: ServerContext,
   trx: Executor,

@@ -37,7 +37,7 @@ const settledBet = ({ legs: [leg, ...others], ...bet }: BetRecord): SettledBet =
   awayScore: others.length === 0 ? leg.awayScore : null,
   otherLegs: others.length,
   betType: bet.betType,
-  marketKind: leg.marketKind,
+  market: leg,
   result: bet.result ?? 'void',
   odds: oddsText(bet.oddsMilli),
   stakeMinor: String(bet.stakeMinor),

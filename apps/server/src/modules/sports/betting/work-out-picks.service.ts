@@ -20,9 +20,10 @@ import {
 } from './pick-results.store.ts';
 
 /**
- * Works out what every pick on an event became by a revision of its result: once for all that were accepted alike, however many
- * bets there are. Call under `lockEvent`; asked again it does nothing. Throws when the facts cannot be read, or do not tell what a
- * pick asks: nobody is paid before a person has looked.
+ * Works out what every pick on an event became by a revision of its result: once for all that were
+ * accepted alike, however many bets there are. Call under `lockEvent`; asked again it does nothing.
+ * Throws when the facts cannot be read, or do not tell what a pick asks: nobody is paid before a
+ * person has looked.
  */
 export async function workOutPicks(executor: Executor, event: EventRevision): Promise<void> {
   const told = await readResultToWorkOut(executor, event);
@@ -58,7 +59,7 @@ function momentsOf({ startedAtMs, cancelled, withdrawals }: Facts): number[] {
 }
 
 function outcomeOf(sport: string, { acceptedAt, ...group }: PickGroup, facts: Facts): PickOutcome {
-  const { kind, outcome, lineQuarters, param } = group;
+  const { kind, outcome, lineQuarters, param, playerId } = group;
   const type = typeOfKind(sport, kind);
   const accepted: Acceptance = {
     atMs: acceptedAt.getTime(),
@@ -66,7 +67,7 @@ function outcomeOf(sport: string, { acceptedAt, ...group }: PickGroup, facts: Fa
     score: [group.acceptedHomeScore, group.acceptedAwayScore],
     isAntepost: false,
   };
-  const selection = { market: { type, lineQuarters, param }, outcome };
+  const selection = { market: { type, lineQuarters, param, playerId }, outcome };
   const { result, share, by } = settlePick(selection, facts, accepted, defaultRules);
   if (result === 'open' || by === null || by === 'missing') {
     throw new Error(`the facts do not tell ${kind} ${outcome}`);

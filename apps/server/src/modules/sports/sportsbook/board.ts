@@ -8,9 +8,23 @@ import { eventSummary, matchEventView, type EventView, type MatchEventView } fro
 export interface Board {
   events(): Promise<readonly EventRecord[]>;
   event(eventId: string): Promise<EventRecord | null>;
-  matchList(): Promise<MatchEventView[]>;
-  publicOdds(): Promise<EventView[]>;
-  summaries(): Promise<EventView[]>;
+  /** Both lists are frozen: the answer that carries one is written only once (see the envelope). */
+  matchList(): Promise<Listed<MatchEventView>>;
+  publicOdds(): Promise<Listed<EventView>>;
+  /** The events as they were read last, whatever changed since. */
+  lastRead(this: void): readonly EventRecord[];
+  /** Number of the last change that `events` shows. */
+  seq(this: void): number;
+  /** Events that changed since a number; null where that is not known any more. */
+  changedSince(this: void, seq: number): string[] | null;
+  /** An event with its main markets; worked out once until it changes. */
+  summaryOf(this: void, event: EventRecord): EventView;
+}
+
+/** A list as a call answers it. */
+interface Listed<Item> {
+  seq: number;
+  value: Item[];
 }
 
 type BoardPorts = Pick<ServerContext, 'database' | 'eventLog' | 'clock'>;
@@ -36,13 +50,20 @@ function createBoard(context: BoardPorts): Board {
   // Put together on first use after a change; `of` is the list they were made from.
   let lists: {
     of: readonly EventRecord[];
-    matchList?: MatchEventView[];
-    summaries?: EventView[];
-    publicOdds?: EventView[];
-  } = { of: [] };
+    seq: number;
+    matchList?: Listed<MatchEventView>;
+    publicOdds?: Listed<EventView>;
+  } = { of: [], seq: 0 };
+  // An event is another object once anything of it has changed.
+  const summaries = new WeakMap<EventRecord, EventView>();
+  const summaryOf = (event: EventRecord): EventView => {
+    const known = summaries.get(event) ?? eventSummary(event);
+    summaries.set(event, known);
+    return known;
+  };
   const current = async () => {
     const events = await records.all();
-    if (lists.of !== events) lists = { of: events };
+    if (lists.of !== events) lists = { of: events, seq: records.seq() };
     return lists;
   };
   return {
@@ -50,22 +71,23 @@ function createBoard(context: BoardPorts): Board {
     event: (eventId) => records.one(eventId),
     matchList: async () => {
       const made = await current();
-      return (made.matchList ??= frozen(made.of.slice(0, matchListMax).map(matchEventView)));
+      return (made.matchList ??= frozen(
+        made.seq,
+        made.of.slice(0, matchListMax).map(matchEventView),
+      ));
     },
-    summaries: async () => {
-      const made = await current();
-      return (made.summaries ??= made.of.map(eventSummary));
-    },
+    summaryOf,
+    lastRead: records.lastRead,
+    seq: records.seq,
+    changedSince: records.changedSince,
     publicOdds: async () => {
       const made = await current();
-      made.summaries ??= made.of.map(eventSummary);
-      return (made.publicOdds ??= frozen(made.summaries.slice(0, publicOddsMax)));
+      return (made.publicOdds ??= frozen(made.seq, made.of.slice(0, publicOddsMax).map(summaryOf)));
     },
   };
 }
 
-/** Frozen: the answer that carries the list is written only once (see the envelope). */
-function frozen<Item>(list: Item[]): Item[] {
-  Object.freeze(list);
-  return list;
+function frozen<Item>(seq: number, value: Item[]): Listed<Item> {
+  Object.freeze(value);
+  return Object.freeze({ seq, value });
 }

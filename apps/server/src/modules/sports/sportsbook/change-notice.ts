@@ -1,10 +1,11 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
+import { takeUntold } from './event-play.store.ts';
 import { readEventsById } from './event-read.store.ts';
 import { sportsbookChangedChannel } from './event-records.ts';
 import type { EventRecord } from './event-record.ts';
-import { eventSummary, marketView, matchEventView, shownMarkets } from './event-view.ts';
-import { noteToldClosed } from './market-write.store.ts';
+import { eventSummary, matchEventView, playerNamesOf } from './event-view.ts';
+import { timelineOf } from './event-timeline.ts';
 
 const idsPerNotice = 150;
 
@@ -18,8 +19,8 @@ export interface EventChange {
 }
 
 /**
- * Tells every process and every socket, at the commit of the executor's transaction, that events changed. Sockets of all
- * sites get the new state and the shown markets, so that they need not ask.
+ * Tells every process and every socket, at the commit of the executor's transaction, that events
+ * changed. Sockets of all sites get the new state and the shown markets, so that they need not ask.
  */
 export async function announceChanges(
   context: ServerContext,
@@ -41,11 +42,37 @@ export async function announceChanges(
     const event = byId.get(change.eventId);
     if (event) await publishChange(context, executor, event, change);
   }
+  const played = changes.filter(({ isStateChanged }) => isStateChanged);
+  await publishTimeline(context, executor, byId, played);
+}
+
+/** Tells those who watch an event what happened since they were told last. */
+async function publishTimeline(
+  { publisher }: ServerContext,
+  executor: Executor,
+  events: ReadonlyMap<string, EventRecord>,
+  changes: readonly EventChange[],
+): Promise<void> {
+  const ids = changes.map(({ eventId }) => eventId);
+  for (const { eventId, toldNo, facts } of ids.length === 0
+    ? []
+    : await takeUntold(executor, ids)) {
+    const event = events.get(eventId);
+    const items = event ? timelineOf(event.sport, facts, playerNamesOf(event)) : [];
+    for (const item of items.filter(({ no }) => no > toldNo)) {
+      const data = { event_id: eventId, ...item };
+      const topic = `event:${eventId}` as const;
+      await publisher.publish(executor, { siteId: null, topic, name: 'timeline.added', data });
+    }
+  }
 }
 
 const eventsPerTransaction = 50;
 
-/** Tells everybody of events whose state or prices an import changed, some at a time: a file may change hundreds. */
+/**
+ * Tells everybody of events whose state or prices an import changed, some at a time: a file may
+ * change hundreds.
+ */
 export async function announceInBatches(
   context: ServerContext,
   ids: readonly string[],
@@ -78,17 +105,25 @@ async function publishChange(
   const publish = context.publisher.publish.bind(context.publisher, executor);
   const watchers = `event:${event.id}` as const;
   if (change.isStateChanged) {
-    const { state, minute, home_score, away_score } = matchEventView(event);
-    const data = { event_id: event.id, state, minute, home_score, away_score };
+    const data = { event_id: event.id, ...standing(event) };
     await publish({ siteId: null, topic: 'odds', name: 'event.changed', data });
     await publish({ siteId: null, topic: watchers, name: 'event.changed', data });
   }
   if (change.isOddsChanged) {
     const main = { event_id: event.id, markets: eventSummary(event).markets };
-    const closed = await noteToldClosed(executor, event.id);
-    const heard = [...shownMarkets(event), ...event.markets.filter(({ id }) => closed.has(id))];
-    const all = { event_id: event.id, markets: heard.map(marketView) };
     await publish({ siteId: null, topic: 'odds', name: 'odds.changed', data: main });
-    await publish({ siteId: null, topic: watchers, name: 'odds.changed', data: all });
   }
+}
+
+/** How the event stands, as far as it is told with each change. */
+function standing(event: EventRecord) {
+  const view = matchEventView(event);
+  const { state, minute, home_score, away_score, period, clock, scores, feed_state } = view;
+  return {
+    ...{ state, minute, home_score, away_score },
+    ...(period !== undefined && { period }),
+    ...(clock !== undefined && { clock }),
+    ...(scores && { scores }),
+    ...(feed_state && { feed_state }),
+  };
 }

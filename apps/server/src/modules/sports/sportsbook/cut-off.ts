@@ -1,8 +1,8 @@
 import type { EventState } from './event-record.ts';
 
 /**
- * True once an event takes no bets for having started: past its time, or under way or over without in-play betting. The
- * same rule as `check_slip_legs` in the database.
+ * True once an event takes no bets for having started: past its time, or under way or over without
+ * in-play betting. The same rule as `check_slip_legs` in the database.
  */
 export function isPastCutOff(
   event: { state: EventState; allowsLive: boolean; startTime: Date },

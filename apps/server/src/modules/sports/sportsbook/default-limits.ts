@@ -2,12 +2,15 @@ import { currencies, unitsPerEuro, type CurrencyCode } from '@pavilion/domain/cu
 import type { SportsLimits } from './sports-limits.store.ts';
 
 const tenthsOfEuro = { minStake: 2n, maxStake: 25_000n, maxWin: 25_000n };
-/** Of the largest win of one bet: what one player may win, and what the site may lose on a match. */
+/**
+ * Of the largest win of one bet: what one player may win, and what the site may lose on a match.
+ */
 const factors = { selection: 1n, match: 2n, day: 5n, liability: 240n };
 
 /**
- * Limits a new site starts with: those of a house that wants to be tried, not ruined. The liability of a match stays above what
- * 100 connections could add at once, so that a popular match is not a queue (see `place_slip`).
+ * Limits a new site starts with: those of a house that wants to be tried, not ruined. The liability
+ * of a match stays above what 100 connections could add at once, so that a popular match is not a
+ * queue (see `place_slip`).
  */
 export function defaultLimits(currency: CurrencyCode): SportsLimits {
   const tenth = (unitsPerEuro[currency] * 10n ** BigInt(currencies[currency].exponent)) / 10n;

@@ -1,6 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '@pavilion/database';
-import type { EventRecord, EventState, MarketRecord, TeamRecord } from './event-record.ts';
+import type {
+  EventPlay,
+  EventRecord,
+  EventState,
+  MarketRecord,
+  EventTeam,
+} from './event-record.ts';
 
 interface EventRow {
   id: string;
@@ -17,14 +23,19 @@ interface EventRow {
   minute: number | null;
   home_score: number | null;
   away_score: number | null;
-  home: TeamRecord;
-  away: TeamRecord;
+  play: EventPlay | null;
+  home: EventTeam;
+  away: EventTeam;
   markets: MarketRecord[];
 }
 
-/** What players may see on the board: under way, put off, or to come and not begun before a time without our knowing. */
+/**
+ * What players may see on the board: under way, put off, or to come and not begun before a time
+ * without our knowing.
+ */
 export const boardEventsSince = (since: Date) => sql<boolean>`
-  (e.state in ('live', 'postponed') or (e.state = 'upcoming' and e.start_time > ${since}::timestamptz))`;
+  (e.state in ('live', 'postponed')
+    or (e.state = 'upcoming' and e.start_time > ${since}::timestamptz))`;
 
 /** Events that fit, with league, teams and markets, in one query; by start. */
 export async function readEvents(
@@ -33,15 +44,18 @@ export async function readEvents(
   limit = 2000,
 ): Promise<EventRecord[]> {
   const { rows } = await sql<EventRow>`
-    select e.id, e.sport, e.league_id, l.name as league_name, l.names as league_names, l.country, l.position as league_position,
-           e.start_time, e.start_day, e.state, e.allows_live, e.minute, e.home_score, e.away_score,
-           jsonb_build_object('id', h.id, 'name', h.name, 'names', h.names) as home,
-           jsonb_build_object('id', a.id, 'name', a.name, 'names', a.names) as away,
-           coalesce((
-             select jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'lineQuarters', m.line_quarters,
-                      'status', m.status, 'position', m.position, 'selections', (
+    select e.id, e.sport, e.league_id, l.name as league_name, l.names as league_names, l.country,
+           l.position as league_position, e.start_time, e.start_day, e.state, e.allows_live,
+           e.minute, e.home_score, e.away_score, e.play,
+           jsonb_build_object('id', h.id, 'name', h.name, 'names', h.names, 'players',
+           h.players) as home, jsonb_build_object('id', a.id, 'name', a.name, 'names', a.names,
+           'players', a.players) as away, coalesce((
+             select jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'lineQuarters',
+                      m.line_quarters, 'param', m.param, 'playerId', m.player_id, 'stopReason',
+                      m.stop_reason, 'status', m.status, 'position', m.position, 'selections', (
                         select jsonb_agg(jsonb_build_object('id', s.id, 'outcome', s.outcome,
-                                 'oddsMilli', s.odds_milli, 'isOffered', s.is_offered))
+                                 'oddsMilli', s.odds_milli, 'isOffered', s.is_offered, 'version',
+                                 s.version))
                           from selections s where s.market_id = m.id)))
                from markets m where m.event_id = e.id), '[]') as markets
       from events e
@@ -69,6 +83,7 @@ function toRecord(row: EventRow): EventRecord {
     minute: row.minute,
     homeScore: row.home_score,
     awayScore: row.away_score,
+    play: row.play,
     home: row.home,
     away: row.away,
     markets: row.markets,
@@ -86,22 +101,77 @@ export function readEventsById(executor: Executor, ids: readonly string[]): Prom
   return readEvents(executor, sql<boolean>`e.id = any (${ids}::uuid[])`);
 }
 
-/** Finished events in a time, newest first. */
+/** What narrows a list of events that are over; what is left out lets all through. */
+interface PastFilter {
+  sport?: string | undefined;
+  leagueIds?: readonly string[] | undefined;
+  country?: string | undefined;
+  teamId?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  limit: number;
+}
+
+const pastEvents = (filter: PastFilter) => sql<boolean>`
+  (${filter.sport ?? null}::text is null or e.sport = ${filter.sport ?? null}::text)
+  and (${filter.leagueIds ?? null}::uuid[] is null
+    or e.league_id = any (${filter.leagueIds ?? null}::uuid[]))
+  and (${filter.country ?? null}::text is null or l.country = ${filter.country ?? null}::text)
+  and (${filter.teamId ?? null}::uuid is null
+    or ${filter.teamId ?? null}::uuid in (e.home_team_id, e.away_team_id))
+  and (${filter.from ?? null}::timestamptz is null
+    or e.start_time >= ${filter.from ?? null}::timestamptz)
+  and (${filter.to ?? null}::timestamptz is null
+    or e.start_time <= ${filter.to ?? null}::timestamptz)`;
+
+/** Finished events, newest first. */
 export async function readFinishedEvents(
   executor: Executor,
-  filter: { leagueId?: string; from?: Date; to?: Date; limit: number },
+  filter: PastFilter,
 ): Promise<EventRecord[]> {
-  const { leagueId = null, from = null, to = null, limit } = filter;
   const { rows } = await sql<{ id: string }>`
-    select e.id from events e
-     where e.state = 'finished'
-       and (${leagueId}::uuid is null or e.league_id = ${leagueId}::uuid)
-       and (${from}::timestamptz is null or e.start_time >= ${from}::timestamptz)
-       and (${to}::timestamptz is null or e.start_time <= ${to}::timestamptz)
-     order by e.start_time desc, e.id limit ${limit}`.execute(executor);
+    select e.id from events e join leagues l on l.id = e.league_id
+     where e.state = 'finished' and ${pastEvents(filter)}
+     order by e.start_time desc, e.id limit ${filter.limit}`.execute(executor);
   const events = await readEventsById(
     executor,
     rows.map(({ id }) => id),
   );
   return events.toReversed();
+}
+
+/**
+ * An event that is over or was given up, with the facts of its newest result; null where none were
+ * told.
+ */
+interface PastEvent {
+  event: EventRecord;
+  facts: Record<string, unknown> | null;
+}
+
+/**
+ * Events that are over or were given up, newest first; those after `afterId`, where one is given.
+ */
+export async function readPastEvents(
+  executor: Executor,
+  filter: PastFilter & { afterId: string | null },
+): Promise<PastEvent[]> {
+  const { rows } = await sql<{ id: string; facts: Record<string, unknown> | null }>`
+    select e.id, (select r.facts from event_results r where r.event_id = e.id
+      order by r.revision desc limit 1) as facts
+      from events e join leagues l on l.id = e.league_id
+     where e.state in ('finished', 'cancelled') and ${pastEvents(filter)}
+       and (${filter.afterId}::uuid is null
+            or (e.start_time, e.id) < (select p.start_time, p.id from events p
+              where p.id = ${filter.afterId}::uuid))
+     order by e.start_time desc, e.id desc limit ${filter.limit}`.execute(executor);
+  const events = await readEventsById(
+    executor,
+    rows.map(({ id }) => id),
+  );
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return rows.flatMap(({ id, facts }) => {
+    const event = byId.get(id);
+    return event ? [{ event, facts }] : [];
+  });
 }

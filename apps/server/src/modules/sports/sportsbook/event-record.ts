@@ -1,31 +1,43 @@
 import type * as z from 'zod/mini';
-import type { eventState } from '@pavilion/contracts';
-import type { MarketKind, Outcome } from '@pavilion/domain/markets';
+import type { eventPlay, eventState } from '@pavilion/contracts';
+import type { StopReasonColumn, TeamPlayer } from '@pavilion/database';
+import type { MarketRef } from '@pavilion/sports';
 import type { MarketStatus } from '@pavilion/domain/bets';
 
 export type EventState = z.output<typeof eventState>;
+
+/** What is told of a running event beyond its headline score. */
+export type EventPlay = Partial<z.output<typeof eventPlay>>;
 
 export interface TeamRecord {
   id: string;
   name: string;
   /** Local names by locale code. */
   names: Record<string, string>;
+  /** Who plays for it; empty where nobody told. */
+  players: readonly TeamPlayer[];
+}
+
+/** A team of an event. */
+export interface EventTeam extends TeamRecord {
+  /** Who plays for it; empty where nobody told. */
+  players: readonly TeamPlayer[];
 }
 
 export interface SelectionRecord {
   id: string;
-  outcome: Outcome;
+  outcome: string;
   oddsMilli: number;
   isOffered: boolean;
+  version: number;
 }
 
-export interface MarketRecord {
+export interface MarketRecord extends MarketRef {
   id: string;
-  kind: MarketKind;
-  lineQuarters: number | null;
   status: MarketStatus;
   /** 0 marks the main line of its kind. */
   position: number;
+  stopReason: StopReasonColumn | null;
   selections: SelectionRecord[];
 }
 
@@ -47,7 +59,9 @@ export interface EventRecord {
   minute: number | null;
   homeScore: number | null;
   awayScore: number | null;
-  home: TeamRecord;
-  away: TeamRecord;
+  /** How it stands in its sport's own terms; null where nobody tells. */
+  play: EventPlay | null;
+  home: EventTeam;
+  away: EventTeam;
   markets: MarketRecord[];
 }

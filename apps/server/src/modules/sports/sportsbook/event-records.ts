@@ -1,21 +1,40 @@
 import type { ServerContext } from '../../../context.ts';
+import { createChangeHistory } from './change-history.ts';
 import { boardEventsSince, readEvents, readEventsById } from './event-read.store.ts';
 import type { EventRecord } from './event-record.ts';
 
-/** Channel of the event log for changed events; the payload is event ids joined by commas, or `*` for all. */
+/**
+ * Channel of the event log for changed events; the payload is event ids joined by commas, or `*`
+ * for all.
+ */
 export const sportsbookChangedChannel = 'sportsbook_changed';
 
 /** Open events in memory. Changed ones are read anew with the next question. */
 export interface EventRecords {
-  /** Live first, then by start, without what should have begun; the same array until something changes. */
+  /**
+   * Live first, then by start, without what should have begun; the same array until something
+   * changes.
+   */
   all(): Promise<readonly EventRecord[]>;
   one(eventId: string): Promise<EventRecord | null>;
+  /** As they were read last, whatever changed since. */
+  lastRead(): readonly EventRecord[];
+  /** Rises with every change that is heard; ask after `all`. */
+  seq(): number;
+  /** Events that changed since a number; null where that is not known any more. */
+  changedSince(seq: number): string[] | null;
 }
 
-/** How long after its kick-off a match that no feed sets live still stands on the board: its bets would be refused. */
+/**
+ * How long after its kick-off a match that no feed sets live still stands on the board: its bets
+ * would be refused.
+ */
 const kickOffGraceMs = 2 * 60_000;
 
-/** Many more than all leagues of a house have to come; beyond it the earliest stand, and the next follow as they go. */
+/**
+ * Many more than all leagues of a house have to come; beyond it the earliest stand, and the next
+ * follow as they go.
+ */
 const boardMax = 20_000;
 /** The board is filled up again once so much of it is left. */
 const refillShare = 0.9;
@@ -30,20 +49,18 @@ export function createEventRecords(
   let refreshing: Promise<void> | null = null;
   /** Whether more events wait in the database than the board took. */
   let isCut = false;
-
+  const history = createChangeHistory(clock);
   const note = (payload: string): void => {
+    history.note(payload);
     if (payload === '*') changed = '*';
     else if (changed !== '*') for (const id of payload.split(',')) changed.add(id);
   };
   eventLog.hear(sportsbookChangedChannel, note, () => note('*'));
   const read = async (ids: Set<string> | '*'): Promise<void> => {
     const isAll = ids === '*';
+    const since = new Date(clock.now().getTime() - kickOffGraceMs);
     const events = await (isAll
-      ? readEvents(
-          database.db,
-          boardEventsSince(new Date(clock.now().getTime() - kickOffGraceMs)),
-          most,
-        )
+      ? readEvents(database.db, boardEventsSince(since), most)
       : readEventsById(database.db, [...ids]));
     if (isAll) {
       known = new Map();
@@ -87,6 +104,9 @@ export function createEventRecords(
       await all();
       return known.get(eventId) ?? null;
     },
+    lastRead: () => [...known.values()],
+    seq: history.seq,
+    changedSince: history.since,
   };
 }
 

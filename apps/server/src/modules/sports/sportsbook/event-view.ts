@@ -1,33 +1,80 @@
 import type * as z from 'zod/mini';
 import type { eventWithMarkets, market, matchEvent } from '@pavilion/contracts';
-import { formatLine, marketOutcomes } from '@pavilion/domain/markets';
-import type { EventRecord, MarketRecord } from './event-record.ts';
+import {
+  kindsOf,
+  lineText,
+  marketGroups,
+  sportSpec,
+  type MarketType,
+  type Sport,
+} from '@pavilion/sports';
+import type { EventRecord, MarketRecord, SelectionRecord } from './event-record.ts';
+import { typeOfKind } from './kind-of.ts';
 import { oddsText } from './odds-text.ts';
 
 export type MatchEventView = z.output<typeof matchEvent>;
 export type EventView = z.output<typeof eventWithMarkets>;
 export type MarketView = z.output<typeof market>;
+type SelectionView = MarketView['selections'][number];
 
-/** The line of a market on the wire: the home side's handicap or the total, null for 1X2. */
-export function lineText(kind: MarketRecord['kind'], lineQuarters: number | null): string | null {
-  return lineQuarters === null ? null : formatLine(kind, lineQuarters);
+/** What the players of an event are called, by id. */
+export type PlayerNames = ReadonlyMap<string, string>;
+
+/** Names of the players of both teams of an event. */
+export function playerNamesOf({ home, away }: EventRecord): PlayerNames {
+  return new Map([...home.players, ...away.players].map(({ id, name }) => [id, name]));
 }
 
-export function marketView(market: MarketRecord): MarketView {
-  const order: readonly string[] = marketOutcomes[market.kind];
+/** A market as players see it; outcomes without a price are left out. */
+export function marketView(
+  sport: string,
+  market: MarketRecord,
+  names: PlayerNames = new Map(),
+): MarketView {
+  const type = typeOfKind(sport, market.kind);
+  const order = typeof type.outcomes === 'string' ? [] : type.outcomes;
+  const place = ({ outcome }: SelectionRecord): number => order.indexOf(outcome);
   return {
     market_id: market.id,
     kind: market.kind,
-    line: lineText(market.kind, market.lineQuarters),
+    line: lineText(type, market.lineQuarters),
     status: market.status,
     selections: market.selections
       .filter(({ isOffered }) => isOffered)
-      .toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))
-      .map(({ id, outcome, oddsMilli }) => ({
-        selection_id: id,
-        outcome,
-        odds: oddsText(oddsMilli),
-      })),
+      .toSorted((a, b) => place(a) - place(b))
+      .map((selection) => selectionView(type, selection, names)),
+    base: type.base,
+    stat: type.stat,
+    period: type.period,
+    scope: type.scope,
+    param: market.param ?? type.param,
+    ...(market.playerId ? { player_id: market.playerId, ...nameOf(names, market.playerId) } : {}),
+    counts: type.counts,
+    group: type.group,
+    position: market.position,
+    stop_reason: market.status === 'suspended' ? market.stopReason : null,
+  };
+}
+
+function nameOf(names: PlayerNames, playerId: string): { name?: string } {
+  const name = names.get(playerId);
+  return name === undefined ? {} : { name };
+}
+
+function selectionView(
+  type: MarketType,
+  selection: SelectionRecord,
+  names: PlayerNames,
+): SelectionView {
+  const { id, outcome, oddsMilli, version } = selection;
+  const isPlayer = type.outcomes === 'players' && outcome !== 'none';
+  return {
+    selection_id: id,
+    outcome,
+    odds: oddsText(oddsMilli),
+    version,
+    ...(isPlayer ? { player_id: outcome, ...nameOf(names, outcome) } : {}),
+    ...(type.outcomes === 'runners' ? { runner_id: outcome } : {}),
   };
 }
 
@@ -49,38 +96,63 @@ export function matchEventView(event: EventRecord): MatchEventView {
     minute: event.minute,
     home_score: event.homeScore,
     away_score: event.awayScore,
+    ...event.play,
   };
 }
 
 /** Markets that can be shown: open or suspended, in the order kinds and lines are offered. */
 export function shownMarkets(event: EventRecord): MarketRecord[] {
+  const place = placesOf(event.sport);
   return event.markets
     .filter(({ status }) => status === 'open' || status === 'suspended')
     .toSorted(
       (a, b) =>
-        kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind) ||
-        (a.lineQuarters ?? 0) - (b.lineQuarters ?? 0),
+        (place.get(a.kind) ?? 0) - (place.get(b.kind) ?? 0) ||
+        (a.lineQuarters ?? 0) - (b.lineQuarters ?? 0) ||
+        a.position - b.position,
     );
 }
-const kindOrder = ['1x2', 'asian-handicap', 'total'];
+
+const places = new Map<string, ReadonlyMap<string, number>>();
+
+/** Where each kind stands among those of its sport; what a list shows stands first. */
+function placesOf(sport: string): ReadonlyMap<string, number> {
+  const known = places.get(sport);
+  if (known) return known;
+  const { columns } = sportSpec(sport as Sport);
+  const kinds = [...columns, ...kindsOf[sport as Sport].map(({ kind }) => kind)];
+  const made = new Map([...new Set(kinds)].map((kind, index) => [kind, index]));
+  places.set(sport, made);
+  return made;
+}
 
 /** The event with all its markets. */
 export function eventView(event: EventRecord): EventView {
   const markets = shownMarkets(event);
+  const names = playerNamesOf(event);
   return {
     ...matchEventView(event),
     market_count: markets.length,
-    markets: markets.map(marketView),
+    markets: markets.map((market) => marketView(event.sport, market, names)),
   };
 }
 
-/** The event with the main market of each kind. */
+/** The event with the main market of each kind that a list shows. */
 export function eventSummary(event: EventRecord): EventView {
   const markets = shownMarkets(event);
-  const main = kindOrder.flatMap((kind) => {
+  const main = sportSpec(event.sport as Sport).columns.flatMap((kind) => {
     const ofKind = markets.filter((market) => market.kind === kind);
     const first = ofKind.toSorted((a, b) => a.position - b.position)[0];
-    return first ? [marketView(first)] : [];
+    return first ? [marketView(event.sport, first)] : [];
   });
   return { ...matchEventView(event), market_count: markets.length, markets: main };
+}
+
+/** The markets of an event by the group a page shows them under, in the order of the groups. */
+export function marketGroupsOf({ markets }: EventView): { group: string; market_ids: string[] }[] {
+  const byGroup = Map.groupBy(markets, ({ group }) => group);
+  return marketGroups.flatMap((group) => {
+    const ids = byGroup.get(group)?.map(({ market_id }) => market_id) ?? [];
+    return ids.length > 0 ? [{ group, market_ids: ids }] : [];
+  });
 }

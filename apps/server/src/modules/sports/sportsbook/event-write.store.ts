@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Executor, Tables } from '@pavilion/database';
+import type { Sport } from '@pavilion/sports';
 
 export type EventRow = Selectable<Tables['events']>;
 
@@ -15,7 +16,10 @@ export function findBySourceKeys(
     .execute();
 }
 
-/** Lets one import at a time look for the matches of a pair and add to them, until the transaction ends. */
+/**
+ * Lets one import at a time look for the matches of a pair and add to them, until the transaction
+ * ends.
+ */
 export async function lockPair(executor: Executor, pair: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 3))`.execute(executor);
 }
@@ -24,6 +28,8 @@ export interface NewEvent {
   id: string;
   leagueId: string;
   sourceKey: string;
+  /** Football where it is left out. */
+  sport?: Sport;
   /** Whose file makes it. */
   source?: string;
   homeTeamId: string;
@@ -44,7 +50,7 @@ export async function insertEvent(executor: Executor, event: NewEvent): Promise<
       league_id: event.leagueId,
       source_key: event.sourceKey,
       source: event.source ?? null,
-      sport: 'football',
+      sport: event.sport ?? 'football',
       home_team_id: event.homeTeamId,
       away_team_id: event.awayTeamId,
       start_time: event.startTime,
@@ -69,8 +75,9 @@ export interface AnnouncedStart {
 }
 
 /**
- * Moves an event that has not begun to another time. Open bets keep the kick-off they were accepted for, from which the rules
- * count; without any, the new one is the first. Call it under `lockEvent`.
+ * Moves an event that has not begun to another time. Open bets keep the kick-off they were accepted
+ * for, from which the rules count; without any, the new one is the first. Call it under
+ * `lockEvent`.
  */
 export async function moveStart(
   executor: Executor,
@@ -105,8 +112,8 @@ export async function hasOpenBets(executor: Executor, eventId: string): Promise<
 }
 
 /**
- * Notes that a match began earlier than we knew. Its bets placed since then are void at the settlement, so call it under
- * `lockEvent` and together with the result.
+ * Notes that a match began earlier than we knew. Its bets placed since then are void at the
+ * settlement, so call it under `lockEvent` and together with the result.
  */
 export async function setEarlierStart(
   executor: Executor,
@@ -122,7 +129,10 @@ export async function setEarlierStart(
     .execute();
 }
 
-/** Whether bets before the match that were placed at this time or later are already settled as won or lost. */
+/**
+ * Whether bets before the match that were placed at this time or later are already settled as won
+ * or lost.
+ */
 export async function hasSettledBetsSince(
   executor: Executor,
   eventId: string,
@@ -152,11 +162,14 @@ export async function postponeEvent(executor: Executor, eventId: string, now: Da
     .execute();
 }
 
-/** State, minute and score of an event under way. Call under `lockEvent`. */
+/**
+ * State, minute and headline score (goals, points, sets won) of an event under way; null where its
+ * sport counts no minutes. Call under `lockEvent`.
+ */
 export async function updateLive(
   executor: Executor,
   eventId: string,
-  live: { minute: number; homeScore: number; awayScore: number },
+  live: { minute: number | null; homeScore: number; awayScore: number },
   now: Date,
 ): Promise<void> {
   await executor

@@ -10,17 +10,20 @@ export interface ResultEntry {
   halfTimeAwayScore: number | null;
   /** Where it comes from: `import`, `demo`, an operator's words. */
   reason: string;
+  /** All that is known of a match played out, where a source tells more than its scores. */
+  facts?: Facts;
 }
 
 /**
- * The facts of a football result: regular time as a whole, its halves where both are known. What an entry does not tell stays
- * unknown, and bets that ask for it wait.
+ * The facts of a football result: regular time as a whole, its halves where both are known. What an
+ * entry does not tell stays unknown, and bets that ask for it wait.
  */
 export function factsOfResult(entry: ResultEntry): Facts {
   const { homeScore, awayScore } = entry;
   if (entry.kind === 'void' || homeScore === null || awayScore === null) {
     return factsOf({ isFinal: true, isVoid: true });
   }
+  if (entry.facts) return entry.facts;
   const goals: Pair = [homeScore, awayScore];
   return factsOf({
     isFinal: true,

@@ -18,7 +18,10 @@ const problemsKept = 100;
 
 type Asked = OfficeInput<typeof officeCalls.settleFile> & { far_ahead?: boolean | undefined };
 
-/** Imports a file of an operator; each line is a change of its own, the log keeps what became of all. Throws OperatorError. */
+/**
+ * Imports a file of an operator; each line is a change of its own, the log keeps what became of
+ * all. Throws OperatorError.
+ */
 export async function importByOperator(
   { server, actor }: OfficeContext,
   asked: Asked,

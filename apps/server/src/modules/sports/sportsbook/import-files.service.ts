@@ -63,7 +63,10 @@ export async function importFootballJson(
   return importMatches(context, lines, mode, { isFarMeant });
 }
 
-/** Only lines of leagues somebody knows: of another neither the country of its teams nor its clock is. */
+/**
+ * Only lines of leagues somebody knows: of another neither the country of its teams nor its clock
+ * is.
+ */
 function withLeagues<Line extends ImportedMatch>(
   { rows, problems }: ImportResult<Line>,
   leagues: LeagueBook,

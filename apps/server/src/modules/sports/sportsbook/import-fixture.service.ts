@@ -15,7 +15,10 @@ import { writePricedBy } from './price-events.store.ts';
 import { isTooFarAhead } from './season.ts';
 import { enterResult, lockEvent, voidOf } from './results.store.ts';
 
-/** Takes over a match to come: a new one, another time, other prices. `fileKickoffs` are those of the pair in the file. */
+/**
+ * Takes over a match to come: a new one, another time, other prices. `fileKickoffs` are those of
+ * the pair in the file.
+ */
 export async function importFixture(
   context: ServerContext,
   trx: Executor,
@@ -35,7 +38,8 @@ export async function importFixture(
   }
   const { event } = answer.meeting;
   if (isToCome(event) && isMoved(line) && (await isBeyondItsBets(trx, event, line.kickoff))) {
-    // The match put off keeps the bets, which the rules void in time; the new date is a match of its own.
+    // The match put off keeps the bets, which the rules void in time; the new date is a match of
+    // its own.
     await postponeEvent(trx, event.id, now);
     const next = await addMeeting(context, trx, line);
     await schedule(context, trx, next, line);
@@ -45,7 +49,10 @@ export async function importFixture(
   return { effect: isChanged ? 'changed' : 'unchanged', eventIds: [event.id] };
 }
 
-/** Nobody may bet on what only a slip of the pen puts on offer: an outcome that is known, a date that is wrong. */
+/**
+ * Nobody may bet on what only a slip of the pen puts on offer: an outcome that is known, a date
+ * that is wrong.
+ */
 function refuseUnlessToBeOffered(line: ImportLine, { isFarMeant }: ImportWord, now: Date): void {
   if (line.status === 'unclear') throw new LineRefused('unclearStatus', line.statusText);
   if (line.score && line.kickoff > now) throw new LineRefused('resultBeforeStart');
@@ -75,14 +82,20 @@ async function schedule(
   return isMovedNow || isPriced;
 }
 
-/** A match that has a score is not on offer, whenever we thought it would begin, and the model gives it no prices either. */
+/**
+ * A match that has a score is not on offer, whenever we thought it would begin, and the model gives
+ * it no prices either.
+ */
 async function withdrawOffer(trx: Executor, { id }: EventRow): Promise<boolean> {
   await lockEvent(trx, id);
   await writePricedBy(trx, id, 'file');
-  return suspendMarkets(trx, id);
+  return suspendMarkets(trx, id, 'trader');
 }
 
-/** Offers what the line has prices for; a line without any leaves the offer as it is. Gives whether anything differed. */
+/**
+ * Offers what the line has prices for; a line without any leaves the offer as it is. Gives whether
+ * anything differed.
+ */
 async function offerPrices(
   context: ServerContext,
   trx: Executor,

@@ -14,8 +14,8 @@ export type ImportLine = ImportedMatch & {
 };
 
 /**
- * What an import takes from a file: the matches to come (and their prices), how known ones ended, or matches of the past with
- * their scores, for the price model.
+ * What an import takes from a file: the matches to come (and their prices), how known ones ended,
+ * or matches of the past with their scores, for the price model.
  */
 export type ImportMode = 'fixtures' | 'results' | 'history';
 
@@ -36,14 +36,22 @@ export interface ImportLineProblem {
   reason:
     | ImportProblem['reason']
     | 'unknownMatch'
-    /** A name that no team has in the league as the source that leads it calls them: `team alias` says whose it is. */
+    /**
+     * A name that no team has in the league as the source that leads it calls them: `team alias`
+     * says whose it is.
+     */
     | 'unknownTeam'
     /** The match is known with home and away the other way round. */
     | 'homeAwaySwapped'
-    /** Of a season gone by, while matches of the same days wait for their results under other names, perhaps. */
+    /**
+     * Of a season gone by, while matches of the same days wait for their results under other names,
+     * perhaps.
+     */
     | 'matchesWaiting'
     | 'resultBeforeStart'
-    /** Further ahead than any league announces: offered only when a person says that it is meant. */
+    /**
+     * Further ahead than any league announces: offered only when a person says that it is meant.
+     */
     | 'tooFarAhead'
     /** May be a known match without a result, or the next meeting of the pair. */
     | 'unclearMeeting'
@@ -51,9 +59,15 @@ export interface ImportLineProblem {
     | 'unclearKickoff'
     /** Bets placed after this kick-off are already settled by the same result. */
     | 'betsAfterKickoff'
-    /** The prices of a market are a sure win for whoever bets on all its outcomes; the rest of the line is taken. */
+    /**
+     * The prices of a market are a sure win for whoever bets on all its outcomes; the rest of the
+     * line is taken.
+     */
     | 'pricesBelowFair'
-    /** The prices of a market keep more of the stakes than any bookmaker does; the rest of the line is taken. */
+    /**
+     * The prices of a market keep more of the stakes than any bookmaker does; the rest of the line
+     * is taken.
+     */
     | 'pricesFarAboveFair'
     /** Abandoned, awarded, or a word we do not know: a person says what becomes of the bets. */
     | 'unclearStatus'

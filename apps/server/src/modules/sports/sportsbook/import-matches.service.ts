@@ -1,6 +1,6 @@
 import { inTransaction } from '@pavilion/database';
 import type { ImportResult } from '@pavilion/domain/fixtures';
-import { marketKey } from '@pavilion/domain/markets';
+import { lineText } from '@pavilion/sports';
 import type { ServerContext } from '../../../context.ts';
 import { announceInBatches, notifyEvents } from './change-notice.ts';
 import { importFixture } from './import-fixture.service.ts';
@@ -14,6 +14,7 @@ import {
 import { importHistory, importResult } from './import-result.service.ts';
 import type { OfferedMarket } from './market-write.store.ts';
 import { kickoffsByPair } from './meeting.service.ts';
+import { typeOfKind } from './kind-of.ts';
 import { oddsText } from './odds-text.ts';
 import { priceByModel } from './price-events.service.ts';
 import { closeLines, noteLine } from './unmatched-lines.service.ts';
@@ -28,9 +29,10 @@ export interface ImportReport {
 }
 
 /**
- * Imports parsed matches, each line in a transaction of its own: a line that cannot be used is reported and the others
- * go on. The same file again changes nothing. Which known match a line means is told by league, teams and kick-off (`whichMeeting`).
- * Matches to come that no file gave prices are priced by the model.
+ * Imports parsed matches, each line in a transaction of its own: a line that cannot be used is
+ * reported and the others go on. The same file again changes nothing. Which known match a line
+ * means is told by league, teams and kick-off (`whichMeeting`). Matches to come that no file gave
+ * prices are priced by the model.
  */
 export async function importMatches(
   context: ServerContext,
@@ -74,8 +76,8 @@ export async function importMatches(
   // Nobody watches a match yet that was not there.
   await notifyEvents(context, context.database.db, created);
   await announceInBatches(context, changed);
-  // Where the file's own prices are impossible, the model does not step in: the same file again would suspend what it opened.
-  // After results it reprices what is to come.
+  // Where the file's own prices are impossible, the model does not step in: the same file again
+  // would suspend what it opened. After results it reprices what is to come.
   await priceByModel(context, withheld);
   report.problems.sort((a, b) => a.line - b.line);
   return report;
@@ -90,7 +92,8 @@ function priceRefusal(
 ): LineRefused {
   const texts = markets.map((market) => {
     const prices = market.selections.map(({ oddsMilli }) => oddsText(oddsMilli));
-    return `${marketKey(market)} ${prices.join('/')}`;
+    const line = lineText(typeOfKind('football', market.kind), market.lineQuarters);
+    return `${line === null ? market.kind : `${market.kind}:${line}`} ${prices.join('/')}`;
   });
   return new LineRefused(reason, texts.join(', '));
 }

@@ -213,7 +213,8 @@ describeServer('meetings of one pair on one ground', (boot) => {
     const lateWinner = await bet();
     const lateLoser = await bet('away');
     expect(await cash()).toBe(fundMinor - 3n * stakeMinor);
-    // 15:00 in Britain's summer is 14:00 UTC: it began before the two late bets, and by our clock not yet.
+    // 15:00 in Britain's summer is 14:00 UTC: it began before the two late bets, and by our clock
+    // not yet.
     expect(await results(celtic('08/08/2026', '2,0,H', '15:00'))).toMatchObject({
       changed: 1,
       problems: [],
@@ -275,12 +276,13 @@ describeServer('meetings of one pair on one ground', (boot) => {
     const { db } = server.context.database;
     await sql`create function refuse_one() returns trigger language plpgsql as $$
       begin
-        if new.odds_milli = 1500 and new.id = (select min(id::text)::uuid from bets) then raise exception 'broken'; end if;
+        if new.odds_milli = 1500 and new.id = (select min(id::text)::uuid from bets) then
+          raise exception 'broken';
+        end if;
         return new;
       end $$`.execute(db);
-    await sql`create trigger refuse before update on bets for each row execute function refuse_one()`.execute(
-      db,
-    );
+    await sql`create trigger refuse before update on bets
+      for each row execute function refuse_one()`.execute(db);
     await results(celtic('08/08/2026', '2,0,H'), celtic('10/04/2027', '1,0,H'));
     const logged: unknown[] = [];
     const { logger } = server.context;

@@ -24,7 +24,10 @@ type ScoredLine = ImportLine & { score: NonNullable<ImportLine['score']> };
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Takes over how a match ended. Throws {@link LineRefused}. `fileKickoffs` are those of the pair in the file. */
+/**
+ * Takes over how a match ended. Throws {@link LineRefused}. `fileKickoffs` are those of the pair in
+ * the file.
+ */
 export async function importResult(
   context: ServerContext,
   trx: Executor,
@@ -51,7 +54,10 @@ export async function importResult(
   return resultOfKnown(trx, event, line, now);
 }
 
-/** Takes a match of the past with its score, for the price model alone: one that is known stays as it is. */
+/**
+ * Takes a match of the past with its score, for the price model alone: one that is known stays as
+ * it is.
+ */
 export async function importHistory(
   context: ServerContext,
   trx: Executor,
@@ -132,10 +138,11 @@ const isOtherScore = (event: EventRow, { score }: ScoredLine): boolean =>
   (event.home_score !== score.homeScore || event.away_score !== score.awayScore);
 
 /**
- * Takes over the kick-off of a result when the match began earlier than we knew, so that bets placed since then are void at
- * the settlement (domain rules 2.8, past post). Only a line that gives a time can tell; one with a day alone is believed when
- * it is the day we know and the match has begun by our clock. A later kick-off within the hours bets stand changes nothing:
- * no bet was taken in between.
+ * Takes over the kick-off of a result when the match began earlier than we knew, so that bets
+ * placed since then are void at the settlement (domain rules 2.8, past post). Only a line that
+ * gives a time can tell; one with a day alone is believed when it is the day we know and the match
+ * has begun by our clock. A later kick-off within the hours bets stand changes nothing: no bet was
+ * taken in between.
  */
 async function takeEarlierKickoff(
   trx: Executor,

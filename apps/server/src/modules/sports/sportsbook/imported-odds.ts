@@ -46,7 +46,10 @@ export function marketsOfOdds({
   return markets;
 }
 
-/** Parts the markets of a line into those that can be offered and those whose prices nobody can have meant. */
+/**
+ * Parts the markets of a line into those that can be offered and those whose prices nobody can have
+ * meant.
+ */
 export function fairAndBelow(markets: readonly OfferedMarket[]): {
   markets: OfferedMarket[];
   belowFair: OfferedMarket[];

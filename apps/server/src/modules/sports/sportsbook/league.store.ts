@@ -1,6 +1,7 @@
 import { leagueBookWith, type League, type LeagueBook } from '@pavilion/domain/fixtures';
 import { jsonText, type Executor } from '@pavilion/database';
 import type { Ids } from '@pavilion/domain/ids';
+import type { Sport } from '@pavilion/sports';
 
 /** Where a file comes from: its spelling of leagues and teams is its own. */
 export type ImportSource = 'football-data' | 'football-json' | 'fixtures';
@@ -46,11 +47,12 @@ export async function findLeagueId(executor: Executor, code: string): Promise<st
   return row?.id ?? null;
 }
 
-/** The league's id; makes the league when it is new. */
+/** The league's id; makes the league when it is new, of football where no sport is said. */
 export async function ensureLeague(
   executor: Executor,
   { ids, now }: Ports,
   league: Omit<League, 'zone'> & {
+    sport?: Sport;
     zone?: string;
     isDemo?: boolean;
     position?: number;
@@ -64,7 +66,7 @@ export async function ensureLeague(
     .values({
       id: ids.next(),
       code: league.code,
-      sport: 'football',
+      sport: league.sport ?? 'football',
       name: league.name,
       names: jsonText(league.names ?? {}),
       country: league.country,
@@ -146,4 +148,28 @@ export async function isLeague(executor: Executor, leagueId: string): Promise<bo
     .where('id', '=', leagueId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether the house has a league in a country. */
+export async function isLeagueCountry(executor: Executor, country: string): Promise<boolean> {
+  const row = await executor
+    .selectFrom('leagues')
+    .select('id')
+    .where('country', '=', country)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The sport of a league; null where there is no such league. */
+export async function readLeagueSport(
+  executor: Executor,
+  leagueId: string,
+): Promise<string | null> {
+  const row = await executor
+    .selectFrom('leagues')
+    .select('sport')
+    .where('id', '=', leagueId)
+    .executeTakeFirst();
+  return row?.sport ?? null;
 }

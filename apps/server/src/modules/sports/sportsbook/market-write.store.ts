@@ -1,34 +1,57 @@
 import { sql } from 'kysely';
 import { jsonText, type Executor } from '@pavilion/database';
 import type { Ids } from '@pavilion/domain/ids';
-import { isMarketKind, marketKey, type Market, type Outcome } from '@pavilion/domain/markets';
 import type { MarketStatus } from '@pavilion/domain/bets';
+import { marketKey, type ChancesPpm, type MarketRef, type Pair } from '@pavilion/sports';
 
 /** A market with the prices to offer; an outcome left out is not offered now. */
-export interface OfferedMarket extends Market {
+export interface OfferedMarket extends MarketRef {
   /** 0 marks the main line of its kind. */
   position: number;
-  selections: readonly { outcome: Outcome; oddsMilli: number }[];
+  /**
+   * Present score of what it counts, where that is not the event's own (corners, a half): a bet on
+   * the rest starts from it.
+   */
+  score?: Pair | null;
+  selections: readonly OfferedSelection[];
 }
 
-interface KnownMarket extends Market {
+interface OfferedSelection {
+  outcome: string;
+  oddsMilli: number;
+  /** Without margin; left out where the source of the price gives none. */
+  chances?: ChancesPpm | null;
+}
+
+/** Why markets stop, as players are told (wire contract of the sportsbook, 3). */
+type StopReason = 'goal' | 'review' | 'feed' | 'trader' | 'limit' | 'break' | 'decided';
+
+interface KnownMarket extends MarketRef {
   id: string;
   status: MarketStatus;
   position: number;
-  selections: { id: string; outcome: Outcome; oddsMilli: number; isOffered: boolean }[];
+  score: Pair | null;
+  selections: {
+    id: string;
+    outcome: string;
+    oddsMilli: number;
+    chances: ChancesPpm | null;
+    isOffered: boolean;
+  }[];
 }
 
 /**
- * Makes the markets of an event what is offered: new ones are inserted, changed prices written, missing ones closed.
- * Touches only rows that differ and gives whether any did. Settled markets stay as they are. Of `withheld` markets the
- * known ones are suspended at the prices they have, the others not made.
+ * Makes the markets of an event what is offered: new ones are inserted, changed prices written,
+ * missing ones closed. Touches only rows that differ and gives whether any did. Settled markets
+ * stay as they are. Of `withheld` markets the known ones are suspended at the prices they have, the
+ * others not made.
  */
 export async function offerMarkets(
   executor: Executor,
   ids: Ids,
   eventId: string,
   offered: readonly OfferedMarket[],
-  withheld: readonly Market[] = [],
+  withheld: readonly MarketRef[] = [],
 ): Promise<boolean> {
   const known = new Map(
     (await readMarkets(executor, eventId)).map((market) => [marketKey(market), market]),
@@ -51,6 +74,7 @@ interface StatusChange {
   id: string;
   status: MarketStatus;
   position: number;
+  score: Pair | null;
 }
 
 function statusChange(
@@ -60,15 +84,18 @@ function statusChange(
 ): StatusChange[] {
   const status = wanted ? 'open' : isHeld ? heldStatus(market) : 'closed';
   const position = wanted?.position ?? market.position;
-  return status === market.status && position === market.position
-    ? []
-    : [{ id: market.id, status, position }];
+  const score = wanted ? (wanted.score ?? null) : market.score;
+  const isSame =
+    status === market.status &&
+    position === market.position &&
+    String(score) === String(market.score);
+  return isSame ? [] : [{ id: market.id, status, position, score }];
 }
 
 /**
- * The source has changed its mind about this market and says something impossible: its old prices are no longer anybody's,
- * as those of a feed that fell silent (domain rules 2.9), and it takes no bets until there are good ones. Bets placed
- * before stand: the prices they have were meant.
+ * The source has changed its mind about this market and says something impossible: its old prices
+ * are no longer anybody's, as those of a feed that fell silent (domain rules 2.9), and it takes no
+ * bets until there are good ones. Bets placed before stand: the prices they have were meant.
  */
 const heldStatus = ({ status }: KnownMarket): MarketStatus =>
   status === 'open' ? 'suspended' : status;
@@ -77,6 +104,16 @@ interface PriceChange {
   id: string;
   odds_milli: number;
   is_offered: boolean;
+  chances: ChancesPpm | null;
+}
+
+/** A chance that moved less, at the same price, is the same to whoever cashes out. */
+const chanceStepPpm = 5_000;
+
+function haveMoved(before: ChancesPpm | null, after: ChancesPpm | null): boolean {
+  if (before === null || after === null) return before !== after;
+  const fields = ['won', 'halfWon', 'void', 'halfLost'] as const;
+  return fields.some((field) => Math.abs(before[field] - after[field]) >= chanceStepPpm);
 }
 
 function priceChanges(market: KnownMarket, wanted: OfferedMarket | undefined): PriceChange[] {
@@ -85,17 +122,26 @@ function priceChanges(market: KnownMarket, wanted: OfferedMarket | undefined): P
     const price = wanted.selections.find(({ outcome }) => outcome === selection.outcome);
     const oddsMilli = price?.oddsMilli ?? selection.oddsMilli;
     const isOffered = price !== undefined;
-    return oddsMilli === selection.oddsMilli && isOffered === selection.isOffered
+    const chances = price?.chances ?? null;
+    const isSame =
+      oddsMilli === selection.oddsMilli &&
+      isOffered === selection.isOffered &&
+      !haveMoved(selection.chances, chances);
+    return isSame
       ? []
-      : [{ id: selection.id, odds_milli: oddsMilli, is_offered: isOffered }];
+      : [{ id: selection.id, odds_milli: oddsMilli, is_offered: isOffered, chances }];
   });
 }
 
 async function readMarkets(executor: Executor, eventId: string): Promise<KnownMarket[]> {
   const { rows } = await sql<KnownMarket>`
-    select m.id, m.kind, m.line_quarters as "lineQuarters", m.status, m.position,
-           (select jsonb_agg(jsonb_build_object('id', s.id, 'outcome', s.outcome, 'oddsMilli', s.odds_milli,
-                     'isOffered', s.is_offered)) from selections s where s.market_id = m.id) as selections
+    select m.id, m.kind, m.line_quarters as "lineQuarters", m.param, m.player_id as "playerId",
+           m.status, m.position,
+           case when m.score_home is not null
+             then jsonb_build_array(m.score_home, m.score_away) end as score,
+           (select jsonb_agg(jsonb_build_object('id', s.id, 'outcome', s.outcome,
+                     'oddsMilli', s.odds_milli, 'chances', s.chances, 'isOffered', s.is_offered))
+              from selections s where s.market_id = m.id) as selections
       from markets m where m.event_id = ${eventId}`.execute(executor);
   return rows;
 }
@@ -108,39 +154,42 @@ async function insertMarkets(
 ): Promise<void> {
   if (markets.length === 0) return;
   const rows = markets.map((market) => ({ ...market, id: ids.next() }));
-  await executor
-    .insertInto('markets')
-    .values(
-      rows.map(({ id, kind, lineQuarters, position }) => ({
-        id,
-        event_id: eventId,
-        kind,
-        line_quarters: lineQuarters,
-        position,
-      })),
-    )
-    .execute();
-  await executor
-    .insertInto('selections')
-    .values(
-      rows.flatMap(({ id, selections }) =>
-        selections.map(({ outcome, oddsMilli }) => ({
-          id: ids.next(),
-          market_id: id,
-          outcome,
-          odds_milli: oddsMilli,
-        })),
-      ),
-    )
-    .execute();
+  await sql`
+    insert into markets (id, event_id, kind, line_quarters, param, player_id, position,
+        score_home, score_away)
+    select x.id, ${eventId}::uuid, x.kind, x."lineQuarters", x.param, x."playerId", x.position,
+           (x.score ->> 0)::smallint, (x.score ->> 1)::smallint
+      from jsonb_to_recordset(${jsonText(rows)}::jsonb) as x (id uuid, kind text,
+        "lineQuarters" smallint, param text, "playerId" text, position smallint,
+        score jsonb)`.execute(executor);
+  await insertSelections(
+    executor,
+    rows.flatMap(({ id, selections }) =>
+      selections.map((selection) => ({ ...selection, id: ids.next(), marketId: id })),
+    ),
+  );
+}
+
+async function insertSelections(
+  executor: Executor,
+  rows: ReadonlyArray<OfferedSelection & { id: string; marketId: string }>,
+): Promise<void> {
+  await sql`
+    insert into selections (id, market_id, outcome, odds_milli, chances)
+    select x.id, x."marketId", x.outcome, x."oddsMilli", nullif(x.chances, 'null'::jsonb)
+      from jsonb_to_recordset(${jsonText(rows)}::jsonb) as x (id uuid, "marketId" uuid,
+        outcome text, "oddsMilli" integer, chances jsonb)`.execute(executor);
 }
 
 async function updateMarkets(executor: Executor, changes: readonly StatusChange[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`
     update markets m set status = x.status, position = x.position, version = m.version + 1,
-        stop_no = m.stop_no + (m.status = 'open' and x.status <> 'open')::integer
-      from jsonb_to_recordset(${jsonText(changes)}::jsonb) as x (id uuid, status text, position smallint)
+        score_home = (x.score ->> 0)::smallint, score_away = (x.score ->> 1)::smallint,
+        stop_no = m.stop_no + (m.status = 'open' and x.status <> 'open')::integer,
+        stop_reason = case when x.status <> 'open' then m.stop_reason end
+      from jsonb_to_recordset(${jsonText(changes)}::jsonb)
+        as x (id uuid, status text, position smallint, score jsonb)
      where m.id = x.id and m.status <> 'settled'`.execute(executor);
 }
 
@@ -150,33 +199,28 @@ async function updateSelections(
 ): Promise<void> {
   if (changes.length === 0) return;
   await sql`
-    update selections s set odds_milli = x.odds_milli, is_offered = x.is_offered, version = s.version + 1
-      from jsonb_to_recordset(${jsonText(changes)}::jsonb) as x (id uuid, odds_milli integer, is_offered boolean)
+    update selections s set odds_milli = x.odds_milli, is_offered = x.is_offered,
+        chances = nullif(x.chances, 'null'::jsonb), version = s.version + 1
+      from jsonb_to_recordset(${jsonText(changes)}::jsonb)
+        as x (id uuid, odds_milli integer, is_offered boolean, chances jsonb)
      where s.id = x.id`.execute(executor);
 }
 
 /**
- * Gives the markets of an event that were closed since this was asked last, so that the message that closes them names them and
- * no later one does. One that opens again is told anew.
+ * Suspends the open markets of an event for a reason that players are told; gives whether there
+ * were any.
  */
-export async function noteToldClosed(
+export async function suspendMarkets(
   executor: Executor,
   eventId: string,
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string; is_told_closed: boolean }>`
-    update markets set is_told_closed = not is_told_closed
-     where event_id = ${eventId}::uuid and is_told_closed <> (status in ('closed', 'settled'))
-    returning id, is_told_closed`.execute(executor);
-  return new Set(rows.filter((row) => row.is_told_closed).map(({ id }) => id));
-}
-
-/** Suspends the open markets of an event; gives whether there were any. */
-export async function suspendMarkets(executor: Executor, eventId: string): Promise<boolean> {
+  reason: StopReason,
+): Promise<boolean> {
   const { numUpdatedRows } = await executor
     .updateTable('markets')
     .set((eb) => ({
       status: 'suspended',
       stop_no: eb('stop_no', '+', 1),
+      stop_reason: reason,
       version: eb('version', '+', 1n),
     }))
     .where('event_id', '=', eventId)
@@ -186,14 +230,17 @@ export async function suspendMarkets(executor: Executor, eventId: string): Promi
 }
 
 /** The markets of an event that take bets. */
-export async function readOpenMarkets(executor: Executor, eventId: string): Promise<Market[]> {
+export async function readOpenMarkets(executor: Executor, eventId: string): Promise<MarketRef[]> {
   const rows = await executor
     .selectFrom('markets')
-    .select(['kind', 'line_quarters'])
+    .select(['kind', 'line_quarters', 'param', 'player_id'])
     .where('event_id', '=', eventId)
     .where('status', '=', 'open')
     .execute();
-  return rows.flatMap(({ kind, line_quarters: lineQuarters }) =>
-    isMarketKind(kind) ? [{ kind, lineQuarters }] : [],
-  );
+  return rows.map(({ kind, line_quarters: lineQuarters, param, player_id: playerId }) => ({
+    kind,
+    lineQuarters,
+    param,
+    playerId,
+  }));
 }

@@ -40,7 +40,10 @@ export function kickoffsByPair(
   return (line) => (groups.get(pairOf(line).join(':')) ?? [line]).map(({ kickoff }) => kickoff);
 }
 
-/** `de.1:2025:bayern-munich:rb-leipzig` for the first meeting of a season that became known, then `…:2`, `…:3`. */
+/**
+ * `de.1:2025:bayern-munich:rb-leipzig` for the first meeting of a season that became known, then
+ * `…:2`, `…:3`.
+ */
 function keysOfSeason(line: Pair, season: number): string[] {
   const [code, home, away] = pairOf(line);
   const first = `${code}:${season}:${home}:${away}`;
@@ -70,13 +73,17 @@ const asMeeting = (event: EventRow): KnownMeeting => ({
   resultRevision: event.result_revision,
 });
 
-/** What a source calls the match of a line: its own words, so that it stays itself whatever else becomes known. */
+/**
+ * What a source calls the match of a line: its own words, so that it stays itself whatever else
+ * becomes known.
+ */
 export const identityKey = ({ league, kickoff, home, away }: ImportLine): string =>
   [league.code, kickoff.toISOString().slice(0, 10), home.name, away.name].join(':').toLowerCase();
 
 /**
- * The known meetings of a line's pair in its season and the two beside it: a match moved across July stays itself. Holds the
- * league until the transaction ends, so that two imports at once do not make one match twice, however they spell it.
+ * The known meetings of a line's pair in its season and the two beside it: a match moved across
+ * July stays itself. Holds the league until the transaction ends, so that two imports at once do
+ * not make one match twice, however they spell it.
  */
 export async function knownPair(trx: Executor, line: ImportLine): Promise<KnownPair> {
   const { league, source, home, away } = line;
@@ -102,7 +109,9 @@ function knownTeams({ leagueId, homeTeamId, awayTeamId }: KnownNames): TeamPair 
 const dayMs = 24 * 60 * 60_000;
 /** As near as two tellings of one match are (see `whichMeeting`). */
 const nearMs = 3 * dayMs;
-/** Two legs of a tie are days apart; within hours, home and away can only have been turned round. */
+/**
+ * Two legs of a tie are days apart; within hours, home and away can only have been turned round.
+ */
 const turnedMs = 1.5 * dayMs;
 const around = (kickoff: Date, byMs = nearMs): Span => ({
   from: new Date(kickoff.getTime() - byMs),
@@ -110,9 +119,10 @@ const around = (kickoff: Date, byMs = nearMs): Span => ({
 });
 
 /**
- * Refuses a line that found no meeting unless it may make one. A result never does. A list of matches does while it leads its
- * league in the season: where another source made the matches, a name it does not know may be another spelling, and the match a
- * double that keeps the result from the bets. Matches of the past (`history`) are made only where nothing waits for a result.
+ * Refuses a line that found no meeting unless it may make one. A result never does. A list of
+ * matches does while it leads its league in the season: where another source made the matches, a
+ * name it does not know may be another spelling, and the match a double that keeps the result from
+ * the bets. Matches of the past (`history`) are made only where nothing waits for a result.
  */
 export async function refuseUnlessNew(
   trx: Executor,

@@ -12,7 +12,10 @@ import { enterResultByHand } from './operator-results.service.ts';
 const clubs = ['Celtic', 'Hearts', 'Rangers', 'Dundee', 'Kilmarnock', 'Motherwell'];
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Everybody against everybody on both grounds: ten matches each, and who stands first in the list wins at home. */
+/**
+ * Everybody against everybody on both grounds: ten matches each, and who stands first in the list
+ * wins at home.
+ */
 const season = clubs.flatMap((home, h) =>
   clubs.flatMap((away, a) => {
     if (h === a) return [];

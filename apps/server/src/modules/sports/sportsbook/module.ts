@@ -1,30 +1,63 @@
-import { eventDetail, eventList, leagueList, matchList, publicOdds } from '@pavilion/contracts';
+import {
+  eventChanges,
+  eventDetail,
+  eventList,
+  eventStatistics,
+  leagueList,
+  marketTypes,
+  matchList,
+  publicOdds,
+  resultList,
+  sportList,
+  sportsFavAdd,
+  sportsFavList,
+  sportsFavRemove,
+  standingList,
+} from '@pavilion/contracts';
 import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
 import { sportsbookOffice } from './sportsbook.office.ts';
 import { boardOf } from './board.ts';
-import { eventDetailOf, listEvents } from './event-list.service.ts';
+import { changesOf } from './event-changes.service.ts';
+import { eventDetailOf } from './event-detail.service.ts';
+import { listEvents } from './event-list.service.ts';
+import { eventStatisticsOf } from './event-statistics.service.ts';
+import { addFavourite, listFavourites, removeFavourite } from './favourites.service.ts';
 import { listLeagues } from './league-list.service.ts';
+import { listMarketTypes } from './market-types.service.ts';
+import { personalData } from './personal-data.ts';
+import { listResults } from './result-list.service.ts';
+import { listSports } from './sport-list.service.ts';
+import { listStandings } from './standing-list.service.ts';
 import { voidOverdueEvents } from './void-overdue.service.ts';
 
 /** What sportsbook adds to the server. */
 export const sportsbookModule = defineModule({
   office: sportsbookOffice,
+  personal: personalData,
   routes: [
-    defineRoute(publicOdds, async ({ server }) => ({
-      value: await boardOf(server).publicOdds(),
-    })),
-    defineRoute(matchList, async ({ server }) => ({
-      value: await boardOf(server).matchList(),
-    })),
+    defineRoute(publicOdds, ({ server }) => boardOf(server).publicOdds()),
+    defineRoute(matchList, ({ server }) => boardOf(server).matchList()),
     defineRoute(leagueList, async ({ server }, input) => ({
       value: await listLeagues(server, input),
     })),
-    defineRoute(eventList, ({ server }, input) => listEvents(server, input)),
-    defineRoute(eventDetail, async ({ server }, input) => ({
-      event: await eventDetailOf(server, input.event_id),
+    defineRoute(sportList, ({ server }, input) => listSports(server, input)),
+    defineRoute(eventList, listEvents),
+    defineRoute(eventChanges, ({ server }, input) => changesOf(server, input)),
+    defineRoute(eventDetail, async ({ server }, input) => {
+      const event = await eventDetailOf(server, input);
+      return { seq: boardOf(server).seq(), event };
+    }),
+    defineRoute(eventStatistics, ({ server }, input) => eventStatisticsOf(server, input.event_id)),
+    defineRoute(marketTypes, async ({ site }, input) => listMarketTypes(site, input)),
+    defineRoute(standingList, async ({ server }, input) => ({
+      value: await listStandings(server, input.league_id),
     })),
+    defineRoute(resultList, ({ server }, input) => listResults(server, input)),
+    defineRoute(sportsFavList, listFavourites),
+    defineRoute(sportsFavAdd, addFavourite),
+    defineRoute(sportsFavRemove, removeFavourite),
   ],
   jobs: [
     /** Gives up matches that were put off for too long. */

@@ -4,9 +4,10 @@ import { lockEvent } from './results.store.ts';
 import { postponedVoidAfterMs } from './void-overdue.service.ts';
 
 /**
- * Whether a kick-off is further from the one the open bets were accepted for than they stand (domain rules 2.8: void when not
- * begun within 48 hours). Bets placed for the new date must not share the match with them, so the caller makes it a match of
- * its own. Holds the event until the transaction ends. A match brought forward takes its bets along: they were in time.
+ * Whether a kick-off is further from the one the open bets were accepted for than they stand
+ * (domain rules 2.8: void when not begun within 48 hours). Bets placed for the new date must not
+ * share the match with them, so the caller makes it a match of its own. Holds the event until the
+ * transaction ends. A match brought forward takes its bets along: they were in time.
  */
 export async function isBeyondItsBets(
   trx: Executor,

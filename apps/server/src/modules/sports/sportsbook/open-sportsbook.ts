@@ -3,7 +3,10 @@ import type { Executor } from '@pavilion/database';
 import { defaultLimits } from './default-limits.ts';
 import { readSportsLimits, writeSportsLimits } from './sports-limits.store.ts';
 
-/** Lets a site take bets, with default limits in its currency; limits it has already stay as they are. */
+/**
+ * Lets a site take bets, with default limits in its currency; limits it has already stay as they
+ * are.
+ */
 export async function openSportsbook(
   executor: Executor,
   site: { id: string; currency: CurrencyCode },

@@ -7,7 +7,9 @@ export interface OperatorEventFilter {
   leagueCode: string | null;
   /** Part of a team's name, in any case. */
   team: string | null;
-  /** Who began before this and is still without a result waits for one, and so does who was put off. */
+  /**
+   * Who began before this and is still without a result waits for one, and so does who was put off.
+   */
   waitingSince: Date;
   isWaitingOnly: boolean;
 }
@@ -30,16 +32,20 @@ export interface OperatorEvent {
 }
 
 const columns = sql`
-  e.id, e.start_time as "startTime", e.start_day as "startDay", e.state, l.code as "leagueCode", h.name as home, a.name as away,
+  e.id, e.start_time as "startTime", e.start_day as "startDay", e.state, l.code as "leagueCode",
+    h.name as home, a.name as away,
   e.home_score as "homeScore", e.away_score as "awayScore", e.result_revision as revision,
-  (select count(*)::integer from bet_legs g where g.event_id = e.id and g.revision = 0 and g.status = 'open') as "openBets"`;
+  (select count(*)::integer from bet_legs g where g.event_id = e.id and g.revision = 0
+    and g.status = 'open') as "openBets"`;
 const tables = sql`
-  events e join leagues l on l.id = e.league_id join teams h on h.id = e.home_team_id join teams a on a.id = e.away_team_id`;
+  events e join leagues l on l.id = e.league_id join teams h on h.id = e.home_team_id
+    join teams a on a.id = e.away_team_id`;
 
 /** Of a match whose time is not told, the day must be over. */
 const isWaiting = (since: Date) => sql`
   (e.state = 'postponed' or (e.state in ('upcoming', 'live')
-    and e.start_time + (e.start_day is not null)::integer * interval '1 day' < ${since}::timestamptz))`;
+    and e.start_time + (e.start_day is not null)::integer * interval '1 day'
+      < ${since}::timestamptz))`;
 
 const fits = ({ state, leagueCode, team, waitingSince, isWaitingOnly }: OperatorEventFilter) => sql`
   (${state}::text is null or e.state = ${state}::text)
@@ -48,7 +54,10 @@ const fits = ({ state, leagueCode, team, waitingSince, isWaitingOnly }: Operator
        or strpos(lower(a.name), lower(${team}::text)) > 0)
   and (not ${isWaitingOnly}::boolean or ${isWaiting(waitingSince)})`;
 
-/** Events that fit, at most `limit`: first those that wait for a result, the oldest of them first, then the latest. */
+/**
+ * Events that fit, at most `limit`: first those that wait for a result, the oldest of them first,
+ * then the latest.
+ */
 export async function findEventsForOperator(
   executor: Executor,
   filter: OperatorEventFilter,

@@ -39,8 +39,8 @@ export async function nameTeamByHand(
 }
 
 /**
- * Says which match a row of the list is about: its names become names of the teams, and the row is read once more. Throws
- * {@link OperatorError}.
+ * Says which match a row of the list is about: its names become names of the teams, and the row is
+ * read once more. Throws {@link OperatorError}.
  */
 export async function matchRowByHand(
   context: ServerContext,

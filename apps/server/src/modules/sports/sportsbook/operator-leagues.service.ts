@@ -10,7 +10,10 @@ import {
   type LeagueName,
 } from './league.store.ts';
 
-/** Adds a league with the clock its kick-offs are announced in, or changes one. Throws {@link OperatorError}. */
+/**
+ * Adds a league with the clock its kick-offs are announced in, or changes one. Throws {@link
+ * OperatorError}.
+ */
 export async function addLeague(
   context: ServerContext,
   actor: string,

@@ -11,7 +11,9 @@ import {
   type StandingLimits,
 } from './sports-limits.store.ts';
 
-/** Changes some limits of a site that takes bets; gives all of them. Throws {@link OperatorError}. */
+/**
+ * Changes some limits of a site that takes bets; gives all of them. Throws {@link OperatorError}.
+ */
 export function changeSportsLimits(
   context: ServerContext,
   actor: string,
@@ -37,7 +39,10 @@ export function changeSportsLimits(
   });
 }
 
-/** Sets the share of the site's maxima a player may use, in thousandths. Throws {@link OperatorError}. */
+/**
+ * Sets the share of the site's maxima a player may use, in thousandths. Throws {@link
+ * OperatorError}.
+ */
 export function changePlayerFactor(
   context: ServerContext,
   actor: string,

@@ -23,8 +23,8 @@ export interface HandResult {
 }
 
 /**
- * Enters how an event ended, or corrects it; the bets settle by the job, or by `settleEvents`. Gives false when it was known
- * just so. Throws {@link OperatorError}.
+ * Enters how an event ended, or corrects it; the bets settle by the job, or by `settleEvents`.
+ * Gives false when it was known just so. Throws {@link OperatorError}.
  */
 export function enterResultByHand(
   context: ServerContext,
@@ -45,7 +45,10 @@ export function enterResultByHand(
   );
 }
 
-/** Gives the stakes of an event back. Gives false when it was void already. Throws {@link OperatorError}. */
+/**
+ * Gives the stakes of an event back. Gives false when it was void already. Throws {@link
+ * OperatorError}.
+ */
 export function voidEventByHand(
   context: ServerContext,
   actor: string,
@@ -60,7 +63,10 @@ export function voidEventByHand(
 type HandChange = { actor: string; action: string; eventId: string; reason: string };
 type HandWork = (trx: Executor, event: OperatorEvent) => Promise<void>;
 
-/** Changes an event; what the model makes of the matches to come follows, as after a file of results. */
+/**
+ * Changes an event; what the model makes of the matches to come follows, as after a file of
+ * results.
+ */
 async function changeByHand(
   context: ServerContext,
   change: HandChange,
@@ -143,7 +149,8 @@ async function enterScore(
   };
   if (startedAt) await setEarlierStart(trx, eventId, startedAt, now);
   const isKnown = (await enterResult(trx, entry, now)) === event.revision;
-  // The same score is no new revision, and without one late bets would keep what they were paid: it is taken back first.
+  // The same score is no new revision, and without one late bets would keep what they were paid: it
+  // is taken back first.
   if (isKnown && startedAt && (await hasSettledBetsSince(trx, eventId, startedAt))) {
     await enterResult(trx, voidOf(eventId, `taken back: ${reason}`), now);
     await enterResult(trx, entry, now);

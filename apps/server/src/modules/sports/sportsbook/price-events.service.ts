@@ -1,26 +1,28 @@
 import { inTransaction } from '@pavilion/database';
 import {
-  balancedLine,
   expectedGoals,
-  fairProbability,
   fitTeamStrengths,
   leastMatchesPerTeam,
-  priceMatch,
-  scoreMatrix,
-  type MatchPricing,
   type PlayedMatch,
-  type PricedMarket,
-  type ScoreMatrix,
 } from '@pavilion/domain/pricing';
-import { marketOutcomes } from '@pavilion/domain/markets';
+import {
+  chancesOf,
+  footballModel,
+  marketType,
+  usualFootball,
+  type MarketType,
+  type PriceModel,
+} from '@pavilion/sports';
 import type { ServerContext } from '../../../context.ts';
 import { announceInBatches, notifyEvents } from './change-notice.ts';
 import { offerMarkets, readOpenMarkets, type OfferedMarket } from './market-write.store.ts';
+import { offerOfModel } from './offer/offer-of-model.ts';
+import { kindsOfScores } from './offer/kinds-of-scores.ts';
 import {
   findModelEvents,
   readFilePrices,
   readLeagueResults,
-  readMarginPpm,
+  readOverround,
   writePricedBy,
   type FilePrices,
   type ModelEvent,
@@ -29,13 +31,17 @@ import { lockEvent } from './results.store.ts';
 
 const historyDays = 500;
 const dayMs = 24 * 60 * 60_000;
-/** A match compared with a file's prices, and how far the model may be from them on average, in probability. */
+/**
+ * A match compared with a file's prices, and how far the model may be from them on average, in
+ * probability.
+ */
 const compared = { most: 60, least: 5, apart: 0.1 };
 
 /**
- * Prices the matches to come that no file prices, from the results of their league as they are now, but for those of `except`.
- * A match is offered only when both teams have played often enough in the league, and in a league where the model agrees
- * roughly with what files say of other matches; what it offered before is suspended otherwise. Gives how many it changed.
+ * Prices the matches to come that no file prices, from the results of their league as they are now,
+ * but for those of `except`. A match is offered only when both teams have played often enough in
+ * the league, and in a league where the model agrees roughly with what files say of other matches;
+ * what it offered before is suspended otherwise. Gives how many it changed.
  */
 export async function priceByModel(
   context: ServerContext,
@@ -44,28 +50,25 @@ export async function priceByModel(
   const { db } = context.database;
   const now = context.clock.now();
   const events = (await findModelEvents(db, now)).filter(({ id }) => !except.has(id));
-  const pricing = await pricingOf(context);
+  const overround = await readOverround(db);
   const first: string[] = [];
   const changed: string[] = [];
   for (const [leagueId, ofLeague] of Map.groupBy(events, (event) => event.leagueId)) {
     const since = new Date(now.getTime() - historyDays * dayMs);
     const results = await readLeagueResults(db, leagueId, since);
     const strengths = fitTeamStrengths(results);
-    const matrixOf = (event: Pick<ModelEvent, 'homeTeamId' | 'awayTeamId'>) => {
-      const { lambdaHome, lambdaAway } = expectedGoals(
-        strengths,
-        event.homeTeamId,
-        event.awayTeamId,
-      );
-      return scoreMatrix(lambdaHome, lambdaAway);
-    };
+    const modelOf = (event: Pick<ModelEvent, 'homeTeamId' | 'awayTeamId'>): PriceModel =>
+      footballModel({
+        ...usualFootball,
+        ...expectedGoals(strengths, event.homeTeamId, event.awayTeamId),
+      });
     const isKnown = knownTeams(results);
     const prices = await readFilePrices(db, leagueId, compared.most);
-    const isSane = isNearFiles(prices.filter(isKnown), matrixOf);
+    const isSane = isNearFiles(prices.filter(isKnown), modelOf);
     if (!isSane)
       context.logger.warn({ leagueId }, 'the price model is far from the prices of files');
     for (const event of ofLeague) {
-      const markets = isSane && isKnown(event) ? marketsOf(matrixOf(event), pricing) : [];
+      const markets = isSane && isKnown(event) ? offerOf(modelOf(event), overround) : [];
       if (await offer(context, event, markets)) (event.isPriced ? changed : first).push(event.id);
     }
   }
@@ -83,25 +86,37 @@ function knownTeams(results: readonly PlayedMatch[]) {
     [homeTeamId, awayTeamId].every((key) => (played.get(key) ?? 0) >= leastMatchesPerTeam);
 }
 
+const results = ['home', 'draw', 'away'];
+const result = { type: resultType(), lineQuarters: null, param: null };
+
+function resultType(): MarketType {
+  const type = marketType('football', '1x2');
+  if (type === null) throw new Error('football has no 1x2');
+  return type;
+}
+
 /** True unless the fair chances of several matches are far from what files' prices make of them. */
 function isNearFiles(
   prices: readonly FilePrices[],
-  matrixOf: (match: FilePrices) => ScoreMatrix,
+  modelOf: (match: FilePrices) => PriceModel,
 ): boolean {
   if (prices.length < compared.least) return true;
   const distances = prices.flatMap((match) => {
-    const matrix = matrixOf(match);
+    const model = modelOf(match);
     const inverses = match.oddsMilli.map((odds) => 1000 / odds);
     const overround = inverses.reduce((sum, inverse) => sum + inverse, 0);
-    return marketOutcomes['1x2'].map((outcome, index) => {
-      const chance = fairProbability(matrix, { kind: '1x2', outcome, lineQuarters: null });
+    return results.map((outcome, index) => {
+      const chance = chancesOf(model, result, outcome)?.won ?? 0;
       return Math.abs(chance - (inverses[index] ?? 0) / overround);
     });
   });
   return distances.reduce((sum, one) => sum + one, 0) / distances.length <= compared.apart;
 }
 
-/** Offers the markets as the model's; none suspends what it offered. Gives whether anything differed. */
+/**
+ * Offers the markets as the model's; none suspends what it offered. Gives whether anything
+ * differed.
+ */
 async function offer(
   context: ServerContext,
   { id }: ModelEvent,
@@ -120,29 +135,10 @@ async function offer(
   });
 }
 
-/** How matches are priced here: the margin set for the sportsbook, three lines of each kind. */
-export async function pricingOf(
-  context: Pick<ServerContext, 'database'>,
-): Promise<Partial<MatchPricing>> {
-  const marginPpm = await readMarginPpm(context.database.db);
-  return {
-    margin: { overround: 1 + marginPpm / 1_000_000, method: 'power' },
-    totalLineCount: 3,
-    handicapLineCount: 3,
-  };
-}
-
-/** All markets of a match from its score matrix; the most balanced line of each kind is its main one. */
-export function marketsOf(matrix: ScoreMatrix, pricing: Partial<MatchPricing>): OfferedMarket[] {
-  return priceMatch(matrix, pricing).map((market) => ({
-    kind: market.kind,
-    lineQuarters: market.lineQuarters,
-    position: distanceFromMain(matrix, market),
-    selections: market.selections,
-  }));
-}
-
-function distanceFromMain(matrix: ScoreMatrix, { kind, lineQuarters }: PricedMarket): number {
-  if (kind === '1x2' || lineQuarters === null) return 0;
-  return Math.abs(lineQuarters - balancedLine(matrix, kind));
+/**
+ * What is offered of a match of which no more than its score will be told: a bet that asks for its
+ * halves, its scorers or its corners could never be settled.
+ */
+function offerOf(model: PriceModel, overround: number): OfferedMarket[] {
+  return offerOfModel('football', model, { overround, kinds: kindsOfScores });
 }

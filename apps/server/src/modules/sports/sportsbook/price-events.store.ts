@@ -12,13 +12,13 @@ export interface ModelEvent {
 }
 
 /**
- * Events to come that the model prices: those without any market, and those whose markets are its own. Not those of the demo,
- * which has its own engine, nor those a file gave prices.
+ * Events to come that the model prices: those without any market, and those whose markets are its
+ * own. Not those of the demo, which has its own engine, nor those a file gave prices.
  */
 export async function findModelEvents(executor: Executor, now: Date): Promise<ModelEvent[]> {
   const { rows } = await sql<ModelEvent>`
-    select e.id, e.league_id as "leagueId", e.home_team_id as "homeTeamId", e.away_team_id as "awayTeamId",
-           e.priced_by is not null as "isPriced"
+    select e.id, e.league_id as "leagueId", e.home_team_id as "homeTeamId",
+           e.away_team_id as "awayTeamId", e.priced_by is not null as "isPriced"
       from events e join leagues l on l.id = e.league_id
      where e.state = 'upcoming' and e.start_time > ${now}::timestamptz and not l.is_demo
        and (e.priced_by = 'model'
@@ -75,7 +75,8 @@ export async function readLeagueResults(
   since: Date,
 ): Promise<PlayedMatch[]> {
   const { rows } = await sql<PlayedMatch>`
-    select home_team_id as "homeKey", away_team_id as "awayKey", home_score as "homeGoals", away_score as "awayGoals"
+    select home_team_id as "homeKey", away_team_id as "awayKey", home_score as "homeGoals",
+      away_score as "awayGoals"
       from events
      where league_id = ${leagueId} and state = 'finished' and start_time >= ${since}::timestamptz
      order by start_time, id`.execute(executor);
@@ -84,11 +85,11 @@ export async function readLeagueResults(
 
 const defaultMarginPpm = 60_000;
 
-/** The margin of the price model in millionths. */
-export async function readMarginPpm(executor: Executor): Promise<number> {
+/** What the prices of a main market add up to, by the margin set for the sportsbook: 1.06. */
+export async function readOverround(executor: Executor): Promise<number> {
   const row = await executor
     .selectFrom('sportsbook_settings')
     .select('margin_ppm')
     .executeTakeFirst();
-  return row?.margin_ppm ?? defaultMarginPpm;
+  return 1 + (row?.margin_ppm ?? defaultMarginPpm) / 1_000_000;
 }

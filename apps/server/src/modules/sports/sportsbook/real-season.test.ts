@@ -14,8 +14,8 @@ import { writeSportsLimits } from './sports-limits.store.ts';
 import { auditBooks } from '../../../testing/audit-books.ts';
 
 /**
- * A whole real season through the real importers, a bet on every selection, real results, and an auditor written here from
- * the CSV alone, which shares no code with the product.
+ * A whole real season through the real importers, a bet on every selection, real results, and an
+ * auditor written here from the CSV alone, which shares no code with the product.
  */
 const folder = fileURLToPath(new URL('../../../../../../shared/data/football/', import.meta.url));
 const csvFile = `${folder}D1-2025-26-odds.csv`;
@@ -28,10 +28,15 @@ interface SeasonRow {
   prices: { kind: string; side: string; line: number; price: string }[];
 }
 
-/** Handicaps of the file in which one of two prices was taken from elsewhere: a sure win with both. By line of the file. */
+/**
+ * Handicaps of the file in which one of two prices was taken from elsewhere: a sure win with both.
+ * By line of the file.
+ */
 const handicapsLeftOut = [101, 103, 104, 105, 106, 107, 108];
 
-/** The file as it was before its matches were played: a match that has a score is never on offer. */
+/**
+ * The file as it was before its matches were played: a match that has a score is never on offer.
+ */
 function beforeTheSeason(text: string): string {
   const [head = '', ...lines] = text.trim().split(/\r?\n/);
   const columns = head.split(',');
@@ -50,7 +55,10 @@ const isSureWin = (a: string, b: string): boolean => {
   return 100 * (first + second) < first * second;
 };
 
-/** Reads the CSV by column names: goals, and prices of the market average, Bet365 where that is missing. */
+/**
+ * Reads the CSV by column names: goals, and prices of the market average, Bet365 where that is
+ * missing.
+ */
 function readSeason(text: string): SeasonRow[] {
   const [head = '', ...lines] = text
     .replace(/^\uFEFF/, '')
@@ -88,7 +96,10 @@ function readSeason(text: string): SeasonRow[] {
   });
 }
 
-/** What 10.00 on a side returns, in cents, by halves of the stake on the two nearest lines: the rule as bettors know it. */
+/**
+ * What 10.00 on a side returns, in cents, by halves of the stake on the two nearest lines: the rule
+ * as bettors know it.
+ */
 function returnCents(
   { kind, side, line, price }: SeasonRow['prices'][number],
   [home, away]: [number, number],

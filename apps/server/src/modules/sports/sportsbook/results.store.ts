@@ -4,8 +4,8 @@ import { writeFacts } from '@pavilion/sports';
 import { factsOfResult, type ResultEntry } from './facts-of-result.ts';
 
 /**
- * Enters a result (or a correction) and closes the markets; gives the revision. The same result again gives the revision
- * it has. Settlement follows by itself (`settle-events` job).
+ * Enters a result (or a correction) and closes the markets; gives the revision. The same result
+ * again gives the revision it has. Settlement follows by itself (`settle-events` job).
  */
 export async function enterResult(
   executor: Executor,
@@ -21,15 +21,23 @@ export async function enterResult(
   return revision;
 }
 
-/** Takes the exclusive lock of an event until the transaction ends: no bet is accepted on it meanwhile. */
+/**
+ * Takes the exclusive lock of an event until the transaction ends: no bet is accepted on it
+ * meanwhile.
+ */
 export async function lockEvent(executor: Executor, eventId: string): Promise<void> {
   await sql`select lock_event(${eventId}::uuid)`.execute(executor);
 }
 
-/** Errors of a result are corrected this long after it was settled first (domain rules 2.8); then a person must say so. */
-const correctionHours = 24;
+/**
+ * Errors of a result are corrected this long after it was settled first (domain rules 2.8); then a
+ * person must say so.
+ */
+export const correctionHours = 24;
 
-/** Whether an event was settled first so long ago that its bets are not settled again by themselves. */
+/**
+ * Whether an event was settled first so long ago that its bets are not settled again by themselves.
+ */
 export async function isSettledForLong(
   executor: Executor,
   eventId: string,

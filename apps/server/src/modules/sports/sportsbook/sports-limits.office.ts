@@ -18,7 +18,11 @@ const fieldOf = {
   maxMatchWinMinor: 'match_win',
   maxDayWinMinor: 'day_win',
   maxEventLiabilityMinor: 'event_liability',
-} as const satisfies Record<Exclude<keyof SportsLimits, 'maxOddsMilli'>, string>;
+  cashOutMinMinor: 'cash_out_min',
+} as const satisfies Record<
+  Exclude<keyof SportsLimits, 'maxOddsMilli' | 'isCashOutAllowed' | 'cashOutMarginPpm'>,
+  string
+>;
 
 /** What staff do about how much may be staked and won. */
 export const limitsOffice = [
@@ -36,6 +40,9 @@ export const limitsOffice = [
       day_win: tellMaybe(limits.maxDayWinMinor ?? null, code),
       event_liability: tellAmount(limits.maxEventLiabilityMinor, code),
       max_odds: oddsText(Number(limits.maxOddsMilli)),
+      cash_out: limits.isCashOutAllowed ? 'on' : 'off',
+      cash_out_margin: String(limits.cashOutMarginPpm / 1_000_000),
+      cash_out_min: tellAmount(limits.cashOutMinMinor, code),
     };
   }),
   defineOffice(
@@ -60,6 +67,9 @@ function changesOf(
     const text = asked[fieldOf[name]];
     if (text !== undefined) changes[name] = sumOf(site, fieldOf[name].replaceAll('_', '-'), text);
   }
+  if (asked.cash_out !== undefined) changes.isCashOutAllowed = asked.cash_out === 'on';
+  if (asked.cash_out_margin !== undefined)
+    changes.cashOutMarginPpm = Math.round(Number(asked.cash_out_margin) * 1_000_000);
   if (asked.max_odds !== undefined) changes.maxOddsMilli = highestOdds(asked.max_odds);
   return changes;
 }

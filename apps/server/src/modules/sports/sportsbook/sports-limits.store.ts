@@ -1,12 +1,18 @@
 import type { Executor } from '@pavilion/database';
 
-/** What a site accepts on one bet, from one player, and risks on one event, in minor units of its currency. */
+/**
+ * What a site accepts on one bet, from one player, and risks on one event, in minor units of its
+ * currency.
+ */
 export interface SportsLimits {
   minStakeMinor: bigint;
   maxStakeMinor: bigint;
   /** The most one bet may win, stake not counted. */
   maxWinMinor: bigint;
-  /** The most all open bets of one player may win on a selection, and on a match; left out or null: no cap. */
+  /**
+   * The most all open bets of one player may win on a selection, and on a match; left out or null:
+   * no cap.
+   */
   maxSelectionWinMinor?: bigint | null;
   maxMatchWinMinor?: bigint | null;
   /** The most the bets may win that a player places on one day (UTC). */
@@ -14,11 +20,21 @@ export interface SportsLimits {
   maxEventLiabilityMinor: bigint;
   /** The highest odds of a bet, all its legs multiplied, in thousandths; left out: 10,000.00. */
   maxOddsMilli?: bigint;
+  /**
+   * Whether bets may be cashed out, what the house keeps of their worth in millionths, and the
+   * least that is paid.
+   */
+  isCashOutAllowed?: boolean;
+  cashOutMarginPpm?: number;
+  cashOutMinMinor?: bigint;
 }
 
 /** The limits as they stand, none of those left out that have a value by default. */
 export interface StandingLimits extends SportsLimits {
   maxOddsMilli: bigint;
+  isCashOutAllowed: boolean;
+  cashOutMarginPpm: number;
+  cashOutMinMinor: bigint;
 }
 
 /** The limits of a site; null when it takes no bets. */
@@ -41,6 +57,9 @@ export async function readSportsLimits(
     maxDayWinMinor: row.max_day_win_minor,
     maxEventLiabilityMinor: row.max_event_liability_minor,
     maxOddsMilli: row.max_odds_milli,
+    isCashOutAllowed: row.cash_out_allowed,
+    cashOutMarginPpm: row.cash_out_margin_ppm,
+    cashOutMinMinor: row.cash_out_min_minor,
   };
 }
 
@@ -58,12 +77,22 @@ export async function writeSportsLimits(
     max_day_win_minor: limits.maxDayWinMinor ?? null,
     max_event_liability_minor: limits.maxEventLiabilityMinor,
     ...(limits.maxOddsMilli !== undefined && { max_odds_milli: limits.maxOddsMilli }),
+    ...cashOutColumns(limits),
   };
   await executor
     .insertInto('sports_limits')
     .values({ site_id: siteId, ...row })
     .onConflict((conflict) => conflict.column('site_id').doUpdateSet(row))
     .execute();
+}
+
+/** Those that are left out stay as they are. */
+function cashOutColumns({ isCashOutAllowed, cashOutMarginPpm, cashOutMinMinor }: SportsLimits) {
+  return {
+    ...(isCashOutAllowed !== undefined && { cash_out_allowed: isCashOutAllowed }),
+    ...(cashOutMarginPpm !== undefined && { cash_out_margin_ppm: cashOutMarginPpm }),
+    ...(cashOutMinMinor !== undefined && { cash_out_min_minor: cashOutMinMinor }),
+  };
 }
 
 /** The share of a site's maxima a player has, in thousandths. */

@@ -1,21 +1,33 @@
 import { sql } from 'kysely';
-import { jsonText, type Executor } from '@pavilion/database';
+import { jsonText, type Executor, type TeamPlayer } from '@pavilion/database';
 import type { Ids } from '@pavilion/domain/ids';
 import type { TeamRef } from '@pavilion/domain/fixtures';
+import type { Sport } from '@pavilion/sports';
 
 interface Ports {
   ids: Ids;
   now: Date;
 }
 
+/** A team as a source calls it; `sport` is football's where it is left out. */
+interface NamedTeam extends TeamRef {
+  sport?: Sport;
+  country: string;
+  source?: string;
+  /** By locale code. */
+  names?: Record<string, string>;
+  players?: readonly TeamPlayer[];
+}
+
 /**
- * The team's id; makes the team when no source has named it in this country. Every source's spelling comes down to one
- * key (`teamKey`), so the same club is one team whoever writes about it. `names` are local names by locale code.
+ * The team's id; makes the team when no source has named it in this country. Every source's
+ * spelling comes down to one key (`teamKey`), so the same club is one team whoever writes about it.
+ * `names` are local names by locale code.
  */
 export async function ensureTeam(
   executor: Executor,
   { ids, now }: Ports,
-  team: TeamRef & { country: string; source?: string; names?: Record<string, string> },
+  team: NamedTeam,
 ): Promise<string> {
   const known = await findTeam(executor, team.country, team.key, team.source);
   if (known) return known;
@@ -24,10 +36,11 @@ export async function ensureTeam(
     .insertInto('teams')
     .values({
       id,
-      sport: 'football',
+      sport: team.sport ?? 'football',
       country: team.country,
       name: team.name,
       names: jsonText({ ...team.names, EN: team.names?.['EN'] ?? team.name }),
+      players: jsonText(team.players ?? []),
       created_at: now,
     })
     .execute();
@@ -45,7 +58,10 @@ export async function ensureTeam(
   return made;
 }
 
-/** The team a source means by a name (its key), or null. What is said of this source alone goes first. */
+/**
+ * The team a source means by a name (its key), or null. What is said of this source alone goes
+ * first.
+ */
 export async function findTeam(
   executor: Executor,
   country: string,
@@ -63,7 +79,10 @@ export async function findTeam(
   return row?.team_id ?? null;
 }
 
-/** From now on this name of this source (`*`: any) is that team. Gives false when there is no such team. */
+/**
+ * From now on this name of this source (`*`: any) is that team. Gives false when there is no such
+ * team.
+ */
 export async function nameTeam(
   executor: Executor,
   teamId: string,
@@ -105,7 +124,18 @@ export async function findTeamsForOperator(
              select case a.source when '*' then a.alias else a.source || ': ' || a.alias end
                from team_aliases a where a.team_id = t.id order by a.source, a.alias) as aliases
       from teams t where strpos(lower(t.name), lower(${part}::text)) > 0
-        or exists (select from team_aliases a where a.team_id = t.id and strpos(a.alias, lower(${part}::text)) > 0)
+        or exists (select from team_aliases a where a.team_id = t.id
+          and strpos(a.alias, lower(${part}::text)) > 0)
      order by t.name, t.id limit ${limit}`.execute(executor);
   return rows;
+}
+
+/** Whether there is such a team. */
+export async function isTeam(executor: Executor, teamId: string): Promise<boolean> {
+  const row = await executor
+    .selectFrom('teams')
+    .select('id')
+    .where('id', '=', teamId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -17,22 +17,29 @@ export interface UnmatchedRow {
   seenCount: number;
 }
 
-/** Notes a line for a person; the same line again is counted, and opened again when it was closed. */
+/**
+ * Notes a line for a person; the same line again is counted, and opened again when it was closed.
+ */
 export async function noteUnmatched(
   executor: Executor,
   row: Omit<UnmatchedRow, 'firstSeenAt' | 'seenCount'>,
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into unmatched_rows as held (id, source, mode, key, reason, detail, row_data, first_seen_at, seen_at)
-    values (${row.id}, ${row.source}, ${row.mode}, ${row.key}, ${row.reason}, ${row.detail}, ${jsonText(row.rowData)}::jsonb,
-      ${now}, ${now})
+    insert into unmatched_rows as held (id, source, mode, key, reason, detail, row_data,
+      first_seen_at, seen_at)
+    values (${row.id}, ${row.source}, ${row.mode}, ${row.key}, ${row.reason}, ${row.detail},
+      ${jsonText(row.rowData)}::jsonb, ${now}, ${now})
     on conflict (source, mode, key) do update set
-      reason = excluded.reason, detail = excluded.detail, row_data = excluded.row_data, seen_at = excluded.seen_at,
+      reason = excluded.reason, detail = excluded.detail, row_data = excluded.row_data,
+        seen_at = excluded.seen_at,
       seen_count = held.seen_count + 1, closed_at = null, closed_by = null`.execute(executor);
 }
 
-/** Closes rows of these keys, because their lines were taken or somebody said so; gives how many were open. */
+/**
+ * Closes rows of these keys, because their lines were taken or somebody said so; gives how many
+ * were open.
+ */
 export async function closeUnmatched(
   executor: Executor,
   which: { source: string; mode: UnmatchedMode; keys: readonly string[] },

@@ -7,7 +7,10 @@ import { enterResult, findOverdueEvents, voidOf } from './results.store.ts';
 export const voidAfterHours = 48;
 export const postponedVoidAfterMs = voidAfterHours * 60 * 60_000;
 
-/** Voids postponed events that were not played in time; gives how many. Their stakes go back with the next settlement. */
+/**
+ * Voids postponed events that were not played in time; gives how many. Their stakes go back with
+ * the next settlement.
+ */
 export async function voidOverdueEvents(context: ServerContext): Promise<number> {
   const now = context.clock.now();
   const before = new Date(now.getTime() - postponedVoidAfterMs);

@@ -26,9 +26,15 @@ export type MeetingAnswer<Known extends Meeting> =
   | { kind: 'unclear'; meeting: Known };
 
 const dayMs = 24 * 60 * 60_000;
-/** Clocks of sources differ by hours, television moves matches by a day or two; no pair meets twice so soon. */
+/**
+ * Clocks of sources differ by hours, television moves matches by a day or two; no pair meets twice
+ * so soon.
+ */
 const nearMs = 3 * dayMs;
-/** A match put off and played is back within weeks; a pair's next meeting on the same ground is further away. */
+/**
+ * A match put off and played is back within weeks; a pair's next meeting on the same ground is
+ * further away.
+ */
 const putOffMs = 28 * dayMs;
 
 const distance = (a: Date, b: Date): number => Math.abs(a.getTime() - b.getTime());
@@ -43,13 +49,17 @@ function nearest<Known extends Meeting>(
 }
 
 /**
- * Which match a line means. In some leagues a pair meets twice on one ground in a season, so the teams do not say it alone:
- * 1. The known meeting nearest to the line's kick-off, within three days, whatever its state: a small move, a correction.
+ * Which match a line means. In some leagues a pair meets twice on one ground in a season, so the
+ * teams do not say it alone:
+ * 1. The known meeting nearest to the line's kick-off, within three days, whatever its state: a
+ *    small move, a correction.
  * 2. Otherwise a meeting further away only when no other line of the file fits it better, and
- *    - a fixture moves it only when it is still to be played by our clock (or postponed), the line's kick-off is to come, and
- *      both are of one season or within 28 days; a cancelled line never takes a match that stands at another time;
- *    - a result settles it only when it has no result and was to begin before the line, by 28 days at most. Beyond that, within
- *      one season, the line is unclear. What has a result is never touched from afar.
+ *    - a fixture moves it only when it is still to be played by our clock (or postponed), the
+ *      line's kick-off is to come, and both are of one season or within 28 days; a cancelled line
+ *      never takes a match that stands at another time;
+ *    - a result settles it only when it has no result and was to begin before the line, by 28 days
+ *      at most. Beyond that, within one season, the line is unclear. What has a result is never
+ *      touched from afar.
  * 3. Otherwise the line is about a meeting of its own.
  */
 export function whichMeeting<Known extends Meeting>(
@@ -67,7 +77,10 @@ export function whichMeeting<Known extends Meeting>(
   return mode === 'fixtures' ? movedMeeting(question, left) : playedMeeting(question, left);
 }
 
-/** False when another line of the file, which names no known meeting itself, stands nearer to the meeting. */
+/**
+ * False when another line of the file, which names no known meeting itself, stands nearer to the
+ * meeting.
+ */
 function fitsBest<Known extends Meeting>(
   { kickoff, fileKickoffs, meetings }: MeetingQuestion<Known>,
   meeting: Known,

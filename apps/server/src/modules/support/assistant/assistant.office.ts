@@ -1,33 +1,16 @@
 import { officeCalls } from '@pavilion/contracts/office';
-import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { findSite } from '../../../operator/find-site.ts';
 import { defineOffice } from '../../../operator/office.ts';
-import { listLastWords, readAdapter, writeAdapter } from './assistant.store.ts';
+import { listLastWords } from './assistant.store.ts';
+import { setAssistant } from './settings.service.ts';
 
 const logMax = 100;
 
 /** What staff do about the assistant. */
 export const assistantOffice = [
-  defineOffice(officeCalls.assistantSettings, async ({ server, actor }, asked) => {
-    const { id: siteId, externalId } = findSite(server, asked.site);
-    const { adapter } = asked;
-    if (adapter === undefined)
-      return { site: externalId, adapter: await readAdapter(server.database.db, siteId) };
-    return changeAsOperator<typeof adapter, { site: string; adapter: typeof adapter }>(
-      server,
-      actor,
-      {
-        action: 'assistant.settings',
-        subject: { siteId, subject: externalId },
-        lock: (executor) => readAdapter(executor, siteId),
-        work: async (executor, before) => {
-          await writeAdapter(executor, siteId, adapter, server.clock.now());
-          const answer = { site: externalId, adapter };
-          return { answer, before: { adapter: before }, after: { adapter } };
-        },
-      },
-    );
-  }),
+  defineOffice(officeCalls.assistantSettings, async ({ server, actor }, { site, ...asked }) =>
+    setAssistant(server, actor, findSite(server, site), asked),
+  ),
   defineOffice(officeCalls.assistantLog, async ({ server }, { site, limit = logMax }) => {
     const rows = await listLastWords(server.database.db, findSite(server, site).id, limit);
     return {

@@ -8,29 +8,6 @@ export type AnswerRow = Selectable<Tables['assistant_messages']>;
 const owned = ({ playerId, guestId }: Owner) =>
   playerId === null ? sql<boolean>`guest_id = ${guestId}` : sql<boolean>`player_id = ${playerId}`;
 
-/** Which assistant a site has; one that says nothing has the built-in one. */
-export async function readAdapter(executor: Executor, siteId: string): Promise<'builtin' | 'none'> {
-  const row = await executor
-    .selectFrom('assistant_settings')
-    .select('adapter')
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
-  return row?.adapter ?? 'builtin';
-}
-
-export async function writeAdapter(
-  executor: Executor,
-  siteId: string,
-  adapter: 'builtin' | 'none',
-  now: Date,
-): Promise<void> {
-  await executor
-    .insertInto('assistant_settings')
-    .values({ site_id: siteId, adapter, updated_at: now })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ adapter, updated_at: now }))
-    .execute();
-}
-
 export async function insertSession(executor: Executor, row: SessionRow): Promise<void> {
   await executor.insertInto('assistant_sessions').values(row).execute();
 }
@@ -87,6 +64,27 @@ export async function listWords(executor: Executor, sessionId: string): Promise<
     .orderBy('id')
     .limit(200)
     .execute();
+}
+
+/**
+ * What was said last in a session before the question that stands, oldest first, without talk of a
+ * crisis.
+ */
+export async function listLastTurns(
+  executor: Executor,
+  sessionId: string,
+  limit: number,
+): Promise<Array<Pick<AnswerRow, 'sender' | 'text'>>> {
+  const { rows } = await sql<Pick<AnswerRow, 'sender' | 'text'>>`
+    select sender, text from (
+      select m.id, m.sender, m.text,
+             lead(m.finish) over (order by m.id) as next_finish, m.finish,
+             row_number() over (order by m.id desc) as place
+        from assistant_messages m where m.session_id = ${sessionId}::uuid) said
+     where place > 1 and place <= ${limit + 1} and text <> ''
+       and finish is distinct from 'care' and next_finish is distinct from 'care'
+     order by id`.execute(executor);
+  return rows;
 }
 
 /** Erases a session with its words. */

@@ -19,10 +19,11 @@ import {
   forgetSessions,
   listWords,
   rateAnswer,
-  readAdapter,
   type SessionRow,
 } from './assistant.store.ts';
-import { passagesOf } from './site-passages.service.ts';
+import { consentOf } from './consent.service.ts';
+import { readAssistant } from './settings.store.ts';
+import { knownPassages } from './known-passages.service.ts';
 
 const suggestionsMax = 6;
 const keptMs = 30 * 24 * 60 * 60_000;
@@ -34,15 +35,18 @@ export async function assistantStateOf(
 ): Promise<CallResponse<typeof assistantState>> {
   const { db } = context.server.database;
   const owner = await whoAsks(context, input);
-  const adapter = await readAdapter(db, context.site.id);
-  const passages = adapter === 'none' ? [] : await passagesOf(context);
+  const settings = await readAssistant(db, context.site.id);
+  const { adapter } = settings;
+  const passages = adapter === 'none' ? [] : (await knownPassages(context)).all;
   const session = owner && (await findLastSession(db, owner));
   return {
     value: {
       adapter,
-      suggestions: passages.slice(0, suggestionsMax).map(({ title }) => title),
-      // Its words leave to nobody.
-      consent: { needed: false, given: false, text_html: '' },
+      suggestions: passages
+        .filter(({ kind }) => kind === 'faq' || kind === 'page')
+        .slice(0, suggestionsMax)
+        .map(({ title }) => title),
+      consent: await consentOf(context, owner, settings),
       session_id: session?.id ?? null,
     },
   };
@@ -99,7 +103,10 @@ export async function rate(
   return {};
 }
 
-/** Hands the talk so far to people: into a chat where they are there, else the client opens the form for a ticket. */
+/**
+ * Hands the talk so far to people: into a chat where they are there, else the client opens the form
+ * for a ticket.
+ */
 export async function handOver(
   context: RequestContext,
   input: CallInput<typeof assistantHandOver>,

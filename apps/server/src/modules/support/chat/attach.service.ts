@@ -14,7 +14,10 @@ import { addMessage } from './tell.service.ts';
 const filesMax = 20;
 const perHour = { triesMax: 20, windowMs: 60 * 60_000 };
 
-/** Puts a file into a talk. Raises `invalidFile` with what is wrong with it, `tooManyFiles` after twenty. */
+/**
+ * Puts a file into a talk. Raises `invalidFile` with what is wrong with it, `tooManyFiles` after
+ * twenty.
+ */
 export async function attach(
   context: RequestContext,
   input: CallInput<typeof chatAttach>,

@@ -15,7 +15,9 @@ import {
   chatTyping,
   supportTicketGet,
 } from '@pavilion/contracts';
+import { inTransaction } from '@pavilion/database';
 import { alphaHost, betaHost, startTestServer, type TestServer } from '@pavilion/test-kit';
+import { writeSiteContent } from '../../site/content/index.ts';
 import { runTool } from '../../../testing/run-tool.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -61,6 +63,56 @@ describe('live chat', () => {
     expect(await refusal(server.call(chatOpen, { domain_name: betaHost }))).toBe('chatOffline');
     await tool('chat', 'settings', 'beta', '--adapter', 'builtin');
     await server.context.sites.refresh();
+  });
+
+  it('is a vendor’s where the operator says so, in a page of its own policy', async () => {
+    const frame = () => server.fetch(`http://${betaHost}/frame/chat`);
+    expect((await frame()).status).toBe(404);
+    const vendor = ['chat', 'settings', 'beta', '--adapter', 'vendor'];
+    await expect(tool(...vendor)).rejects.toThrow(/^page: a vendor needs one/);
+    await expect(tool(...vendor, '--page', 'https://10.0.0.1/')).rejects.toThrow(/^page: must not/);
+    await expect(tool(...vendor, '--page', 'http://chat.example/')).rejects.toThrow(/^page: must/);
+    await expect(tool(...vendor, '--origins', 'https://a.example/x')).rejects.toThrow(/^origins:/);
+    await tool(...vendor, '--page', 'https://93.184.215.14/w');
+    await server.context.sites.refresh();
+    const { value } = await server.call(chatState, { domain_name: betaHost });
+    expect(value).toMatchObject({
+      adapter: 'vendor',
+      frame_url: '/frame/chat',
+      conversation: null,
+    });
+    expect(await refusal(server.call(chatOpen, { domain_name: betaHost }))).toBe('chatOffline');
+    const page = await frame();
+    expect(page.headers.get('content-security-policy')).toContain(
+      'frame-src https://93.184.215.14;',
+    );
+    expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(await page.text()).toContain('src="https://93.184.215.14/w"');
+    await tool('chat', 'settings', 'beta', '--adapter', 'builtin');
+    await server.context.sites.refresh();
+    expect((await frame()).status).toBe(404);
+  });
+
+  it('is answered by ready words of the site, in the language of who reads them', async () => {
+    const { talk } = await begin();
+    const site = server.context.sites.byExternalId('alpha');
+    if (!site) throw new Error('no site');
+    const canned = [
+      { code: 'wait', texts: { EN: 'One moment, please.', PHP: 'Sandali lang po.' } },
+    ];
+    await inTransaction(server.context.database, (executor) =>
+      writeSiteContent(executor, server.context, 'test', site, { documents: { canned } }),
+    );
+    await tool('chat', 'say', talk.conversation_id, '--canned', 'wait');
+    expect((await messages(talk)).at(-1)).toMatch(/agent One moment, please\.$/);
+    const say = (...args: string[]) => tool('chat', 'say', talk.conversation_id, ...args);
+    await expect(say('--canned', 'nothing')).rejects.toThrow(/no ready answer nothing/);
+    await expect(say()).rejects.toThrow(/either --text or --canned/);
+    await expect(say('--canned', 'wait', '--text', 'x')).rejects.toThrow(/either/);
+    await tool('chat', 'typing', talk.conversation_id);
+    await tool('chat', 'read', talk.conversation_id);
+    await server.call(chatClose, talk);
+    await expect(tool('chat', 'typing', talk.conversation_id)).rejects.toThrow(/closed/);
   });
 
   it('gives a guest a token once, and the talk by it', async () => {

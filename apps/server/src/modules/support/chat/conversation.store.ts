@@ -156,9 +156,8 @@ export async function readQueue(
            coalesce(ceil((select avg(extract(epoch from answered_at - created_at)) / 60
              from (select answered_at, created_at from chat_conversations
                     where site_id = ${siteId} and answered_at is not null
-                    order by id desc limit 20) as last_ones)), 0)::integer as "waitMinutes"`.execute(
-    executor,
-  );
+                    order by id desc limit 20) as last_ones)),
+                      0)::integer as "waitMinutes"`.execute(executor);
   return rows[0] ?? { waiting: 0, waitMinutes: 0 };
 }
 
@@ -176,7 +175,9 @@ export async function deleteConversation(executor: Executor, id: string): Promis
   await executor.deleteFrom('chat_conversations').where('id', '=', id).execute();
 }
 
-/** Forgets talks that ended longer ago than their site keeps them, 90 days where it says nothing. */
+/**
+ * Forgets talks that ended longer ago than their site keeps them, 90 days where it says nothing.
+ */
 export async function forgetEndedConversations(executor: Executor, now: Date): Promise<void> {
   await sql`delete from chat_conversations c where c.closed_at is not null
     and c.closed_at < ${now}::timestamptz - make_interval(days => coalesce(

@@ -3,6 +3,7 @@ import { isUuid } from '@pavilion/domain/ids';
 import type { ServerContext } from '../../../context.ts';
 import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
+import { wordsOfStaff } from '../../site/content/index.ts';
 import { plainWords } from '../../../plain-words.ts';
 import {
   changeConversation,
@@ -87,22 +88,61 @@ async function take(
   await addMessage(executor, context, talk, { sender: 'system', kind: 'event', event, name });
 }
 
-/** Says something as staff: takes the talk where nobody has it. */
+/** Says something as staff, or a ready answer: takes the talk where nobody has it. */
 export async function sayAsStaff(
   context: ServerContext,
   id: string,
-  said: { text: string; name: string | undefined },
+  said: { text: string | undefined; canned: string | undefined; name: string | undefined },
 ): Promise<ConversationRow> {
-  const text = plainWords(said.text);
+  const { site_id: siteId, language } = await anyTalk(context.database.db, id);
+  const site = context.sites.byId(siteId);
+  if (!site) throw new OperatorError('the site of this conversation is gone');
+  const text = plainWords(await wordsOfStaff(context, site, said, language));
   if (text === '') throw new OperatorError('text: must not be empty');
+  refuseClosed(await anyTalk(context.database.db, id));
+  return sayInTalk(context, id, { text, name: said.name }, async () => true);
+}
+
+/**
+ * Says words of staff in a talk, and takes it where nobody has it. Nothing is said in one that
+ * ended, nor where `isNew`, asked in the transaction, denies it.
+ */
+export async function sayInTalk(
+  context: ServerContext,
+  id: string,
+  said: { text: string; name: string | undefined },
+  isNew: (executor: Executor) => Promise<boolean>,
+): Promise<ConversationRow> {
   const after = await workOn(context, id, async (executor, talk) => {
-    refuseClosed(talk);
-    const name = said.name ?? talk.agent_name ?? context.sites.byId(talk.site_id)?.name ?? '';
+    if (talk.state === 'closed' || !(await isNew(executor))) return;
+    const site = context.sites.byId(talk.site_id);
+    const name = said.name ?? talk.agent_name ?? site?.name ?? '';
     if (talk.state === 'waiting') await take(executor, context, talk, name);
+    const { text } = said;
     await addMessage(executor, context, talk, { sender: 'agent', kind: 'text', text, name });
   });
   await tellPassing(context, after, { from: 'agent', readSeq: after.last_seq });
   return after;
+}
+
+/** Tells who wrote that all of it was read. */
+export async function readAsStaff(context: ServerContext, id: string): Promise<ConversationRow> {
+  const talk = await anyTalk(context.database.db, id);
+  await tellPassing(context, talk, { from: 'agent', readSeq: talk.last_seq });
+  return talk;
+}
+
+/** Shows that staff write, as long as such a mark holds. */
+export async function typeAsStaff(
+  context: ServerContext,
+  id: string,
+  name: string | undefined,
+): Promise<ConversationRow> {
+  const talk = await anyTalk(context.database.db, id);
+  refuseClosed(talk);
+  const shown = name ?? talk.agent_name;
+  await tellPassing(context, talk, { from: 'agent', name: shown, typing: true });
+  return talk;
 }
 
 /** Gives a talk to another of the staff. */

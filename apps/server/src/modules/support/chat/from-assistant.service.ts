@@ -10,8 +10,8 @@ import { addMessage } from './tell.service.ts';
 const saidMax = 4000;
 
 /**
- * Begins a talk with what was said to the assistant, or puts it into the one that is open. Null when nobody is there; raises
- * `guestsNotAllowed` where the site talks to players alone.
+ * Begins a talk with what was said to the assistant, or puts it into the one that is open. Null
+ * when nobody is there; raises `guestsNotAllowed` where the site talks to players alone.
  */
 export async function beginFromAssistant(
   { server, site, now, language }: RequestContext,
@@ -19,9 +19,9 @@ export async function beginFromAssistant(
   said: string,
 ): Promise<string | null> {
   const { db } = server.database;
-  const { status, settings } = await deskOf(db, site, now);
+  const { adapter, status, settings } = await deskOf(db, site, now);
   const open = await findOpenConversation(db, owner);
-  if (!open && status !== 'online') return null;
+  if (adapter === 'vendor' || (!open && status !== 'online')) return null;
   if (!open && owner.playerId === null && !settings.takes_guests) fail('guestsNotAllowed');
   const talk = { id: open?.id ?? server.ids.next(), site_id: site.id };
   await inTransaction(server.database, async (executor) => {

@@ -7,7 +7,10 @@ export type MessageDraft = Omit<
   'site_id' | 'conversation_id' | 'seq'
 >;
 
-/** Writes a message under the next number of its talk, which the row of the talk gives out: numbers have no gaps. */
+/**
+ * Writes a message under the next number of its talk, which the row of the talk gives out: numbers
+ * have no gaps.
+ */
 export async function insertMessage(
   executor: Executor,
   conversation: { id: string; site_id: string },

@@ -15,6 +15,9 @@ import { defineRoute } from '../../../http/route.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { defineModule } from '../../../module.ts';
 import { attach } from './attach.service.ts';
+import { registerChatFrame } from './chat-frame.http.ts';
+import { registerChatwootDoor } from './chatwoot/chatwoot.http.ts';
+import { deliverChats } from './chatwoot/deliver.service.ts';
 import { chatOffice } from './chat.office.ts';
 import { told } from './told-message.service.ts';
 import { openTalk } from './open.service.ts';
@@ -53,7 +56,13 @@ export const chatModule = defineModule({
     defineRoute(chatToTicket, turnIntoTicket),
   ],
   office: chatOffice,
+  http: async (app, context) => {
+    await registerChatFrame(app, context);
+    await registerChatwootDoor(app, context);
+  },
   jobs: [
+    /** Hands over what was said in talks whose chat is elsewhere. */
+    defineJob({ name: 'deliver-chats', everyMs: 1000, leader: true, run: deliverChats }),
     /** Ends silent talks; forgets talks, tickets, files and guests whose time is over. */
     defineJob({
       name: 'prune-support',

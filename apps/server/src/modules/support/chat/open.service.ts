@@ -49,8 +49,9 @@ async function refuseNew(
   { server, site, now }: RequestContext,
   owner: Owner | null,
 ): Promise<void> {
-  const { status, opensAt, settings } = await deskOf(server.database.db, site, now);
-  if (status !== 'online') fail('chatOffline', { statusDetail: opensAt?.toISOString() ?? '' });
+  const { adapter, status, opensAt, settings } = await deskOf(server.database.db, site, now);
+  if (adapter === 'vendor' || status !== 'online')
+    fail('chatOffline', { statusDetail: opensAt?.toISOString() ?? '' });
   if (!settings.takes_guests && !owner?.playerId) fail('guestsNotAllowed');
 }
 

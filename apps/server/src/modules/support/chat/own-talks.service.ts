@@ -22,6 +22,7 @@ import {
   lockConversation,
   type ConversationRow,
 } from './conversation.store.ts';
+import { tellOutside } from './tell-outside.service.ts';
 import { listMessages, type MessageRow } from './message.store.ts';
 import { ownTalk } from './talk.service.ts';
 import { addMessage, tellChanged, tellPassing, tellQueue } from './tell.service.ts';
@@ -73,6 +74,7 @@ export async function tellTyping(
       name: talk.guest_name,
       typing: input.is_typing,
     });
+  tellOutside(context, talk, { isTyping: input.is_typing });
   return {};
 }
 
@@ -86,6 +88,7 @@ export async function markTalkRead(
   if (seq > talk.player_read_seq) {
     await changeConversation(db, talk.id, { player_read_seq: seq });
     await tellPassing(context.server, talk, { from: 'player', readSeq: seq });
+    tellOutside(context, talk, 'seen');
   }
   const now = await findConversation(db, owner, talk.id);
   return { unread: now?.unread ?? 0 };
@@ -128,7 +131,10 @@ export async function rateTalk(
   return {};
 }
 
-/** Makes a ticket of what was said, and ends the talk, in one transaction. A guest says where he is answered. */
+/**
+ * Makes a ticket of what was said, and ends the talk, in one transaction. A guest says where he is
+ * answered.
+ */
 export async function turnIntoTicket(
   context: RequestContext,
   input: CallInput<typeof chatToTicket>,

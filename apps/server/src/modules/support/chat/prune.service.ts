@@ -8,7 +8,9 @@ import { closeSilent } from './desk.service.ts';
 /** A talk in which nobody writes for so long is over. */
 const silentMs = 24 * 60 * 60_000;
 
-/** Ends silent talks and forgets what was kept as long as it must be: talks, tickets, files, guests. */
+/**
+ * Ends silent talks and forgets what was kept as long as it must be: talks, tickets, files, guests.
+ */
 export async function pruneSupport(context: ServerContext): Promise<void> {
   const { database, clock } = context;
   const now = clock.now();

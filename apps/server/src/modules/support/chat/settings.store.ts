@@ -13,6 +13,14 @@ const usual: ChatSettings = {
   takes_files: true,
   keep_days: 90,
   desk: 'auto',
+  adapter: 'builtin',
+  vendor_page: null,
+  vendor_script: null,
+  vendor_origins: [],
+  chatwoot_url: null,
+  chatwoot_inbox: null,
+  sealed_token: null,
+  sealed_secret: null,
 };
 
 export async function readChatSettings(executor: Executor, siteId: string): Promise<ChatSettings> {
@@ -27,6 +35,14 @@ export async function readChatSettings(executor: Executor, siteId: string): Prom
       'takes_files',
       'keep_days',
       'desk',
+      'adapter',
+      'vendor_page',
+      'vendor_script',
+      'vendor_origins',
+      'chatwoot_url',
+      'chatwoot_inbox',
+      'sealed_token',
+      'sealed_secret',
     ])
     .where('site_id', '=', siteId)
     .executeTakeFirst();

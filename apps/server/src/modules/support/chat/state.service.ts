@@ -10,6 +10,7 @@ import { readChatSettings, type ChatSettings } from './settings.store.ts';
 import { conversationView } from './views.ts';
 
 export interface Desk {
+  adapter: 'builtin' | 'vendor' | 'chatwoot' | 'none';
   status: 'online' | 'offline' | 'off';
   opensAt: Date | null;
   settings: ChatSettings;
@@ -25,15 +26,16 @@ export async function deskOf(
   now: Date,
 ): Promise<Desk> {
   const settings = await readChatSettings(executor, site.id);
-  if (!site.liveChat.isEnabled) return { status: 'off', opensAt: null, settings };
+  if (!site.liveChat.isEnabled) return { adapter: 'none', status: 'off', opensAt: null, settings };
+  const { adapter } = settings;
   const hours = parseOpeningHours(settings.hours);
   if (!hours) throw new Error(`a site has opening hours nobody can read: ${settings.hours}`);
   const isOpen =
     settings.desk === 'auto' ? isOpenAt(hours, settings.zone, now) : settings.desk === 'open';
-  if (isOpen) return { status: 'online', opensAt: null, settings };
+  if (isOpen) return { adapter, status: 'online', opensAt: null, settings };
   // Who closed the desk by hand says by hand when it opens.
   const opensAt = settings.desk === 'closed' ? null : nextOpening(hours, settings.zone, now);
-  return { status: 'offline', opensAt, settings };
+  return { adapter, status: 'offline', opensAt, settings };
 }
 
 /** How the chat stands for who asks (wire page). */
@@ -44,12 +46,14 @@ export async function stateOf(
   const { server, site, now } = context;
   const { db } = server.database;
   const owner = await whoAsks(context, input);
-  const { status, opensAt, settings } = await deskOf(db, site, now);
+  const { adapter, status, opensAt, settings } = await deskOf(db, site, now);
   const queue = await readQueue(db, site.id);
-  const open = owner && (await findOpenConversation(db, owner));
+  // A vendor's talks are not ours.
+  const isOurs = adapter !== 'vendor';
+  const open = owner && isOurs ? await findOpenConversation(db, owner) : null;
   return {
     value: {
-      adapter: status === 'off' ? 'none' : 'builtin',
+      adapter,
       status,
       opens_at: opensAt?.toISOString() ?? null,
       waiting: queue.waiting,
@@ -57,7 +61,7 @@ export async function stateOf(
       attachments: settings.takes_files,
       guests: settings.takes_guests,
       look: { ...window, theme: settings.theme, language: languageOf(settings.language) },
-      frame_url: null,
+      frame_url: adapter === 'vendor' ? '/frame/chat' : null,
       conversation: open ? conversationView(open) : null,
     },
   };

@@ -21,7 +21,10 @@ const reopenMs = 24 * hourMs;
 const sendPerMinute = { triesMax: 20, windowMs: 60_000 };
 const sendPerDay = { triesMax: 300, windowMs: 24 * hourMs };
 
-/** The talk that is meant, of who asks. What belongs to others is `conversationNotFound`, as if it were not there. */
+/**
+ * The talk that is meant, of who asks. What belongs to others is `conversationNotFound`, as if it
+ * were not there.
+ */
 export async function ownTalk(
   context: RequestContext,
   input: WhoInput & { conversation_id: string },
@@ -39,7 +42,10 @@ export function wordsOf(text: string): string {
   return plainWords(text) || failField('text', 'required');
 }
 
-/** Writes a player's words: `text`, or a file with or without. A repeated request id gives the first message, with other words `requestIdReused`. */
+/**
+ * Writes a player's words: `text`, or a file with or without. A repeated request id gives the first
+ * message, with other words `requestIdReused`.
+ */
 export async function write(
   context: RequestContext,
   { owner, talk }: { owner: Owner; talk: ConversationRow },
@@ -68,7 +74,10 @@ export async function write(
   });
 }
 
-/** What was written under the request id before; raises `requestIdReused` when it was something else. */
+/**
+ * What was written under the request id before; raises `requestIdReused` when it was something
+ * else.
+ */
 export async function earlier(
   executor: Executor,
   conversationId: string,

@@ -24,7 +24,10 @@ export function conversationView(row: ConversationRow): ConversationView {
   };
 }
 
-/** Messages of one talk as calls and sockets tell them, each file with an address that is good for a while. */
+/**
+ * Messages of one talk as calls and sockets tell them, each file with an address that is good for a
+ * while.
+ */
 export async function messageViews(
   executor: Executor,
   context: Pick<ServerContext, 'appSecret' | 'clock'>,

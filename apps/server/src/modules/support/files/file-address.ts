@@ -7,7 +7,10 @@ const goodMs = 10 * 60_000;
 const signOf = (appSecret: string, { id, siteId }: FilePlace, until: number): Buffer =>
   createHmac('sha256', appSecret).update(`support-file-address:${siteId}:${id}:${until}`).digest();
 
-/** Where a file is read, good for ten minutes; given to those alone whom its talk or ticket belongs to. */
+/**
+ * Where a file is read, good for ten minutes; given to those alone whom its talk or ticket belongs
+ * to.
+ */
 export function signedFilePath(
   { appSecret, clock }: Pick<ServerContext, 'appSecret' | 'clock'>,
   place: FilePlace,

@@ -10,7 +10,10 @@ interface Wanted {
   Querystring: { until?: unknown; sign?: unknown };
 }
 
-/** `/support/file/<id>`: a file of a talk or ticket, for who was given its address. Nothing in it can run. */
+/**
+ * `/support/file/<id>`: a file of a talk or ticket, for who was given its address. Nothing in it
+ * can run.
+ */
 export function registerSupportFiles(app: FastifyInstance, context: ServerContext): void {
   app.get<Wanted>('/support/file/:id', async (request, reply) => {
     const { id } = request.params;

@@ -1,1 +1,1 @@
-export { fileView, fileViews, keepFile, pruneFiles } from './support-files.service.ts';
+export { fileView, fileViews, keepFile, openFile, pruneFiles } from './support-files.service.ts';

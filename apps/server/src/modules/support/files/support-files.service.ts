@@ -18,8 +18,8 @@ export const supportVault = createFileVault('support', 'support-file');
 export type FileView = CallResponse<typeof supportTicketAttach>['value'];
 
 /**
- * Looks into a file, keeps it sealed, and lets `hang` write what it belongs to in the transaction of its row; what fails leaves
- * nothing. Raises `invalidFile` with what is wrong with it.
+ * Looks into a file, keeps it sealed, and lets `hang` write what it belongs to in the transaction
+ * of its row; what fails leaves nothing. Raises `invalidFile` with what is wrong with it.
  */
 export async function keepFile<Answer>(
   { server, site, now }: RequestContext,
@@ -83,6 +83,18 @@ export function fileView(
     height: row.height,
     url: signedFilePath(context, { id: row.id, siteId: row.site_id }),
   };
+}
+
+/** A file with its bytes; null where it is gone. */
+export async function openFile(
+  context: ServerContext,
+  siteId: string,
+  id: string,
+): Promise<{ name: string; mediaType: string; bytes: Uint8Array } | null> {
+  const row = (await readFiles(context.database.db, siteId, [id])).get(id);
+  if (!row) return null;
+  const bytes = await supportVault.open(context, { id, siteId });
+  return { name: row.name, mediaType: row.media_type, bytes };
 }
 
 /** Forgets files that hang on nothing any more. */

@@ -55,8 +55,9 @@ export async function lockGuest(executor: Executor, id: string): Promise<boolean
 }
 
 /**
- * Makes everything of a guest a player's and forgets the guest. Of two talks that are open, the guest's is closed: nobody
- * has two. What he said of himself as a guest is blanked, the account says it.
+ * Makes everything of a guest a player's and forgets the guest. Of two talks that are open, the
+ * guest's is closed: nobody has two. What he said of himself as a guest is blanked, the account
+ * says it.
  */
 export async function giveToPlayer(
   executor: Executor,
@@ -64,7 +65,8 @@ export async function giveToPlayer(
   playerId: string,
   now: Date,
 ): Promise<void> {
-  await sql`update chat_conversations g set state = 'closed', closed_by = 'player', closed_at = ${now}
+  await sql`update chat_conversations g set state = 'closed', closed_by = 'player',
+    closed_at = ${now}
     where g.guest_id = ${guestId} and g.state <> 'closed' and exists (
       select from chat_conversations p
        where p.site_id = g.site_id and p.player_id = ${playerId} and p.state <> 'closed')`.execute(
@@ -85,15 +87,20 @@ export async function giveToPlayer(
     .set({ player_id: playerId, guest_id: null })
     .where('guest_id', '=', guestId)
     .execute();
+  // What the player said himself of his words stands.
+  await sql`insert into assistant_consents (site_id, player_id, given_for, given_at)
+    select site_id, ${playerId}, given_for, given_at from assistant_consents
+     where guest_id = ${guestId} on conflict do nothing`.execute(executor);
   await executor.deleteFrom('support_guests').where('id', '=', guestId).execute();
 }
 
 /** Forgets guests whose token is over and of whom nothing is kept. */
 export async function forgetIdleGuests(executor: Executor, usedBefore: Date): Promise<void> {
   await sql`delete from support_guests g where g.used_at < ${usedBefore}
-    and not exists (select from chat_conversations c where c.site_id = g.site_id and c.guest_id = g.id)
-    and not exists (select from assistant_sessions s where s.site_id = g.site_id and s.guest_id = g.id)
-    and not exists (select from support_tickets t where t.site_id = g.site_id and t.guest_id = g.id)`.execute(
-    executor,
-  );
+    and not exists (select from chat_conversations c where c.site_id = g.site_id
+      and c.guest_id = g.id)
+    and not exists (select from assistant_sessions s where s.site_id = g.site_id
+      and s.guest_id = g.id)
+    and not exists (select from support_tickets t where t.site_id = g.site_id
+      and t.guest_id = g.id)`.execute(executor);
 }

@@ -43,8 +43,8 @@ export const ownerKey = ({ playerId, guestId }: Owner): string =>
   playerId === null ? `guest:${guestId ?? ''}` : `player:${playerId}`;
 
 /**
- * Who asks, null for somebody new. Raises the session family for credentials that are not good. A player who brings a guest's
- * token takes over what the guest had.
+ * Who asks, null for somebody new. Raises the session family for credentials that are not good. A
+ * player who brings a guest's token takes over what the guest had.
  */
 export async function whoAsks(context: RequestContext, input: WhoInput): Promise<Owner | null> {
   const { server, site, now } = context;

@@ -1,5 +1,7 @@
 import { inTransaction, isUniqueViolation, type Executor } from '@pavilion/database';
 import { isUuid } from '@pavilion/domain/ids';
+import { formatAmount } from '@pavilion/domain/money';
+import type { Prize } from '@pavilion/rewards';
 import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import {
@@ -9,6 +11,8 @@ import {
   tokenCurrency,
   type BalanceView,
 } from '../../money/wallet/index.ts';
+import { readItem } from '../../rewards/campaigns/index.ts';
+import { givePrize } from '../../rewards/prizes/index.ts';
 import { findClaimOf, lockInboxItem, markClaimed, type InboxRow } from './inbox.store.ts';
 
 /**
@@ -58,6 +62,22 @@ async function pay(
   const amountMinor = item.reward_minor;
   if (amountMinor === null) return fail('nothingToClaim');
   await requireMayReceive(executor, context);
+  if (item.reward_template === null) await payOut(executor, context, item, amountMinor);
+  else await giveTemplate(executor, context, item, item.reward_template);
+  const owner = { siteId: site.id, playerId: player.id, currency: site.currency.code };
+  const answer = await balanceOf(server, owner, executor);
+  await markClaimed(executor, item, { now, requestId, answer });
+  await publishBalance(server, executor, owner);
+  return answer;
+}
+
+/** Cash or tokens, one journal under the message's own id. */
+async function payOut(
+  executor: Executor,
+  { server, site, player }: PlayerContext,
+  item: InboxRow,
+  amountMinor: bigint,
+): Promise<void> {
   const isToken = item.reward_kind === 'token';
   await server.ledger.post(executor, {
     siteId: site.id,
@@ -71,9 +91,26 @@ async function pay(
     ],
     ref: { inbox_id: item.id },
   });
-  const owner = { siteId: site.id, playerId: player.id, currency: site.currency.code };
-  const answer = await balanceOf(server, owner, executor);
-  await markClaimed(executor, item, { now, requestId, answer });
-  await publishBalance(server, executor, owner);
-  return answer;
 }
+
+/**
+ * What an item of the site becomes, once by the message's id; one that was stopped or has spent its
+ * budget is `budgetSpent`.
+ */
+async function giveTemplate(
+  executor: Executor,
+  { server, site, player }: PlayerContext,
+  { id: claimKey, reward_minor: worthMinor, reward_kind: kind }: InboxRow,
+  template: string,
+): Promise<void> {
+  const item = await readItem(executor, site.id, template);
+  if (!item) return fail('nothingToClaim');
+  const amount = formatAmount(worthMinor ?? 0n, site.currency.code);
+  const prize: Prize =
+    kind === 'bonus' ? { kind, template, amount } : { kind: voucherOf(kind), template };
+  const given = { site, playerId: player.id, item, prize, source: 'inbox', claimKey };
+  await givePrize(server, executor, given);
+}
+
+const voucherOf = (kind: InboxRow['reward_kind']): 'free_bet' | 'free_rounds' =>
+  kind === 'free_rounds' ? kind : 'free_bet';

@@ -30,7 +30,7 @@ describeServer('inbox', (start) => {
         topic: 'account',
         link: null,
         read_at: null,
-        reward: { amount: '20', kind: 'token' },
+        reward: { amount: '20', kind: 'token', template: null },
         claimed_at: null,
       },
     ]);

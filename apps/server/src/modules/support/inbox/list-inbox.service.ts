@@ -50,5 +50,5 @@ function rewardOf(row: InboxRow, context: PlayerContext): InboxEntry['reward'] {
     row.reward_kind === 'token'
       ? tokenText(row.reward_minor)
       : formatAmount(row.reward_minor, context.site.currency.code);
-  return { amount, kind: row.reward_kind };
+  return { amount, kind: row.reward_kind, template: row.reward_template };
 }

@@ -190,7 +190,8 @@ describe('notices', () => {
     );
     await sql
       .raw(
-        `create function break_off() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
+        `create function break_off() returns trigger language plpgsql as $$ begin
+          raise exception 'killed'; end $$;
          create trigger break_off before insert on outbox_messages for each row
            when (new.text like '%₱1,119.00%') execute function break_off();`,
       )

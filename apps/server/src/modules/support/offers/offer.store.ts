@@ -83,6 +83,7 @@ export interface OfferRecord {
   audience: string;
   title: string;
   reward_minor: bigint | null;
+  reward_template: string | null;
   expires_at: Date | null;
   created_at: Date;
   finished_at: Date | null;
@@ -102,8 +103,8 @@ export async function listOffers(
 ): Promise<OfferRecord[]> {
   const { rows } = await sql<OfferRecord>`
     select o.code, o.audience, o.texts -> o.fallback ->> 'title' as title, o.reward_minor,
-           o.expires_at, o.created_at, o.finished_at, o.delivered_count, o.inbox_count,
-           o.mail_count, o.push_count, i.read_count, i.claimed_count
+           o.reward_template, o.expires_at, o.created_at, o.finished_at, o.delivered_count,
+           o.inbox_count, o.mail_count, o.push_count, i.read_count, i.claimed_count
       from offers o
       cross join lateral (
         select count(read_at)::integer as read_count, count(claimed_at)::integer as claimed_count

@@ -1,11 +1,13 @@
 import { officeCalls, type OfficeInput } from '@pavilion/contracts/office';
 import { parseAudience } from '@pavilion/domain/offers';
+import type { ServerContext } from '../../../context.ts';
 import { amountOf } from '../../../operator/amount-of.ts';
 import { findSite } from '../../../operator/find-site.ts';
 import { defineOffice, type OfficeContext } from '../../../operator/office.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { tellMaybe } from '../../../operator/tell.ts';
 import type { Site } from '../../../site-directory/index.ts';
+import { templateReward } from './offer-template.ts';
 import { offerTextsOf } from './offer-texts.ts';
 import type { OfferWish } from './offer-wish.ts';
 import { listOffers, type OfferRecord, type OfferRow } from './offer.store.ts';
@@ -18,7 +20,7 @@ const listMax = 100;
 export const offersOffice = [
   defineOffice(officeCalls.offerSend, async (context, asked) => {
     const site = findSite(context.server, asked.site);
-    const wish = wishOf(asked, site);
+    const wish = await wishOf(context.server, asked, site);
     return asked.dry_run ? preview(context, site, wish) : send(context, site, wish);
   }),
   defineOffice(officeCalls.offerList, async ({ server }, asked) => {
@@ -57,18 +59,27 @@ function toClaim({ currency: { code } }: Site, { rewardMinor }: OfferWish, playe
   return { currency: code, to_claim: tellMaybe(minor, code) };
 }
 
-function wishOf(asked: OfficeInput<typeof officeCalls.offerSend>, site: Site): OfferWish {
+async function wishOf(
+  server: ServerContext,
+  asked: OfficeInput<typeof officeCalls.offerSend>,
+  site: Site,
+): Promise<OfferWish> {
   const audience = parseAudience(asked.audience ?? 'all');
   if (!audience)
     throw new OperatorError(
       '--audience is all, vip:<level>+, country:XX, inactive:<days> or deposited',
     );
+  if (asked.template !== undefined && asked.reward !== undefined)
+    throw new OperatorError('--reward is cash, --template something else: one of them');
+  const given =
+    asked.template === undefined ? null : await templateReward(server, site, asked.template);
   return {
+    template: given?.template ?? null,
     code: asked.id ?? null,
     audience,
     texts: offerTextsOf(asked, site),
     link: asked.link ?? null,
-    rewardMinor: amountOf(site, 'reward', asked.reward) ?? null,
+    rewardMinor: given?.worthMinor ?? amountOf(site, 'reward', asked.reward) ?? null,
     expiresDays: asked.expires ?? null,
   };
 }
@@ -90,6 +101,7 @@ function toldOffer(offer: OfferRecord, { currency: { code } }: Site) {
     audience: offer.audience,
     title: offer.title,
     reward: tellMaybe(offer.reward_minor, code),
+    template: offer.reward_template,
     currency: code,
     expires_at: offer.expires_at?.toISOString() ?? null,
     reach: reachOf(offer),

@@ -94,7 +94,7 @@ describeServerOnBothEngines('offers', (boot) => {
       title: 'Weekend',
       body: 'Ten for you.',
       link: '/slots',
-      reward: { amount: '10.00', kind: 'cash' },
+      reward: { amount: '10.00', kind: 'cash', template: null },
       expires_at: new Date(server.context.clock.now().getTime() + 7 * 86_400_000).toISOString(),
     });
     const inFilipino = await server.app.inject({
@@ -167,8 +167,8 @@ describeServerOnBothEngines('offers', (boot) => {
     await sql`
       insert into players select (jsonb_populate_record(p, jsonb_build_object(
           'id', gen_random_uuid(), 'account_id', 'copy' || n, 'email', n || '@copy.test',
-          'phone', case when n <= 3 then '+4179' || (1230000 + n) else '+63917' || (1230000 + n) end,
-          'referral_code', 'C' || n))).*
+          'phone', case when n <= 3 then '+4179' || (1230000 + n)
+          else '+63917' || (1230000 + n) end, 'referral_code', 'C' || n))).*
         from players p, generate_series(1, 430) n where p.id = ${model.id}`.execute(db);
     await sql`
       insert into player_stats (player_id, site_id, deposit_count)
@@ -179,12 +179,12 @@ describeServerOnBothEngines('offers', (boot) => {
       select gen_random_uuid(), site_id, id, 'inbox', true, 'player', created_at from players
        where account_id like 'copy%'`.execute(db);
     const { rows } = await sql<{ id: string }>`
-      select id from players where site_id = ${model.siteId} and not is_computer order by id offset 300 limit 1`.execute(
-      db,
-    );
+      select id from players where site_id = ${model.siteId} and not is_computer
+       order by id offset 300 limit 1`.execute(db);
     await sql
       .raw(
-        `create function break_off() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
+        `create function break_off() returns trigger language plpgsql as $$ begin
+          raise exception 'killed'; end $$;
          create trigger break_off before insert on inbox_items for each row
            when (new.player_id = '${rows[0]?.id}') execute function break_off();`,
       )

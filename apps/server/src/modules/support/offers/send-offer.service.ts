@@ -3,7 +3,7 @@ import { audienceText, fallbackOf, parseAudience } from '@pavilion/domain/offers
 import type { LocaleCode } from '@pavilion/domain/locales';
 import type { ServerContext } from '../../../context.ts';
 import { addNotices } from '../../../notices/add-notices.service.ts';
-import type { NoticeDraft } from '../../../notices/define-notice.ts';
+import type { NoticeDraft, NoticeReward } from '../../../notices/define-notice.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { inAudience, reachOf } from './audience.ts';
@@ -85,6 +85,8 @@ function draftOf(wish: OfferWish, site: Site, now: Date) {
     fallback: fallbackOf(wish.texts, site.languages),
     link: wish.link,
     reward_minor: wish.rewardMinor,
+    reward_kind: wish.template?.kind ?? null,
+    reward_template: wish.template?.code ?? null,
     expires_at:
       wish.expiresDays === null ? null : new Date(now.getTime() + wish.expiresDays * dayMs),
     created_at: now,
@@ -134,8 +136,7 @@ async function nextDrafts(
   const candidates = await readCandidates(executor, { ...asked, ...page });
   // Written from `LocaleCode`s by this version or an older one.
   const params = { texts: offer.texts, fallback: offer.fallback as LocaleCode, link };
-  const reward =
-    rewardMinor === null ? undefined : { kind: 'cash' as const, amountMinor: rewardMinor };
+  const reward = rewardOf(offer);
   const onceKey = `offer:${offerId}`;
   const drafts = inAudience(candidates, audience).flatMap((candidate): NoticeDraft[] => {
     const channels = reachOf(candidate, rewardMinor !== null);
@@ -144,4 +145,12 @@ async function nextDrafts(
     return [offerMade.to({ siteId, playerId: candidate.playerId }, params, extras)];
   });
   return { drafts, last: candidates.at(-1)?.playerId ?? null };
+}
+
+function rewardOf(offer: OfferRow): NoticeReward | undefined {
+  const { reward_minor: amountMinor, reward_kind: kind, reward_template: template } = offer;
+  if (amountMinor === null) return undefined;
+  return kind === null || template === null
+    ? { kind: 'cash', amountMinor }
+    : { kind, amountMinor, template };
 }

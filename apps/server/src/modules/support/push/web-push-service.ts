@@ -1,7 +1,7 @@
 import { Agent } from 'node:https';
 import webPush from 'web-push';
 import { MessageRefused } from '../outbox/index.ts';
-import { publicLookup } from '../../../public-lookup.ts';
+import { publicLookup } from '../../../outbound/public-lookup.ts';
 import type { PushService } from './push-service.ts';
 
 const timeoutMs = 10_000;

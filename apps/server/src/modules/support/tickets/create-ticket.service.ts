@@ -17,7 +17,10 @@ type Answer = CallResponse<typeof supportTicketCreate>;
 const perHour = { triesMax: 5, windowMs: 60 * 60_000 };
 const textMin = 10;
 
-/** Takes a ticket. Raises `formExpired` for a form that was sent too fast, too late, twice, or is none of ours. */
+/**
+ * Takes a ticket. Raises `formExpired` for a form that was sent too fast, too late, twice, or is
+ * none of ours.
+ */
 export async function createTicket(context: RequestContext, input: Input): Promise<Answer> {
   const { server, site } = context;
   const text = plainWords(input.text);
@@ -47,7 +50,10 @@ export async function createTicket(context: RequestContext, input: Input): Promi
   };
 }
 
-/** The ticket of a request that came before, or null; raises `requestIdReused` when other words came with it. */
+/**
+ * The ticket of a request that came before, or null; raises `requestIdReused` when other words came
+ * with it.
+ */
 async function earlier(
   { server: { database } }: RequestContext,
   owner: Owner,

@@ -1,6 +1,7 @@
 import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
+import { wordsOfStaff } from '../../site/content/index.ts';
 import { plainWords } from '../../../plain-words.ts';
 import { tellAnswered } from './tell-ticket.service.ts';
 import {
@@ -25,7 +26,10 @@ export function ticketsForDesk(
   return listForDesk(database.db, wanted, listMax);
 }
 
-/** A ticket by its id or number. Throws OperatorError where there is none, or two sites have the number. */
+/**
+ * A ticket by its id or number. Throws OperatorError where there is none, or two sites have the
+ * number.
+ */
 export async function ticketNamed({ database }: ServerContext, name: string): Promise<TicketRow> {
   const [ticket, other] = await findAnyTickets(database.db, name);
   if (!ticket) throw new OperatorError(`there is no ticket ${name}`);
@@ -33,20 +37,25 @@ export async function ticketNamed({ database }: ServerContext, name: string): Pr
   return ticket;
 }
 
-/** Answers a ticket and tells who wrote it; `isLast` closes it. */
+/** Answers a ticket, in words or by a ready answer, and tells who wrote it; `isLast` closes it. */
 export async function answerTicket(
   context: ServerContext,
   name: string,
-  said: { text: string; as: string | undefined; isLast: boolean },
+  said: {
+    text: string | undefined;
+    canned: string | undefined;
+    as: string | undefined;
+    isLast: boolean;
+  },
 ): Promise<TicketRow> {
-  const text = plainWords(said.text);
+  const { id, site_id: siteId, language } = await ticketNamed(context, name);
+  const site = context.sites.byId(siteId);
+  if (!site) throw new OperatorError('the site of this ticket is gone');
+  const text = plainWords(await wordsOfStaff(context, site, said, language));
   if (text === '') throw new OperatorError('text: must not be empty');
-  const { id } = await ticketNamed(context, name);
   const now = context.clock.now();
   return inTransaction(context.database, async (executor) => {
     const ticket = await lockTicket(executor, id);
-    const site = context.sites.byId(ticket.site_id);
-    if (!site) throw new OperatorError('the site of this ticket is gone');
     await insertTicketMessage(executor, ticket, {
       id: context.ids.next(),
       sender: 'agent',

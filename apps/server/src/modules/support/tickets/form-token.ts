@@ -17,7 +17,9 @@ export function makeFormToken(
   return `${text}.${signOf(appSecret, `${siteId}:${text}`).toString('base64url')}`;
 }
 
-/** What tells one form from all others; null for a token that is none, comes too soon, or is over. */
+/**
+ * What tells one form from all others; null for a token that is none, comes too soon, or is over.
+ */
 export function readFormToken(
   { appSecret, clock }: Pick<ServerContext, 'appSecret' | 'clock'>,
   siteId: string,

@@ -10,7 +10,10 @@ import type { TicketRow } from './ticket.store.ts';
 
 type SiteName = Pick<Site, 'id' | 'name'>;
 
-/** Confirms a ticket with its number: players by the channels of the topic `support`, guests by mail. */
+/**
+ * Confirms a ticket with its number: players by the channels of the topic `support`, guests by
+ * mail.
+ */
 export async function tellReceived(
   executor: Executor,
   context: ServerContext,

@@ -193,7 +193,6 @@ export async function forgetOldTickets(
 ): Promise<void> {
   await sql`delete from support_tickets
     where coalesce(closed_at, answered_at, created_at) <
-      case when topic = 'complaint' then ${before.complaints}::timestamptz else ${before.others}::timestamptz end`.execute(
-    executor,
-  );
+      case when topic = 'complaint' then ${before.complaints}::timestamptz
+        else ${before.others}::timestamptz end`.execute(executor);
 }

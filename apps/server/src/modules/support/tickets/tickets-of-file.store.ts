@@ -9,7 +9,8 @@ export const ticketsOfPlayer = ({
   playerId: string;
 }): RawBuilder<unknown> => sql`
         select jsonb_build_object('ticket_number', t.number, 'topic', t.topic, 'subject', t.subject,
-          'state', t.state, 'created_at', t.created_at, 'answered_at', t.answered_at, 'messages', coalesce((
+          'state', t.state, 'created_at', t.created_at, 'answered_at', t.answered_at, 'messages',
+          coalesce((
             select jsonb_agg(jsonb_build_object('from', m.sender, 'name', m.name, 'text', m.text,
                      'created_at', m.created_at) order by m.seq)
               from support_ticket_messages m where m.site_id = t.site_id and m.ticket_id = t.id),

@@ -31,8 +31,9 @@ export const ticketsOffice = [
     value: await told(server, await ticketNamed(server, ticket)),
   })),
   defineOffice(officeCalls.ticketAnswer, async ({ server }, asked) => {
-    const { ticket, text, as, close: isLast = false } = asked;
-    return { value: await told(server, await answerTicket(server, ticket, { text, as, isLast })) };
+    const { ticket, text, canned, as, close: isLast = false } = asked;
+    const said = { text, canned, as, isLast };
+    return { value: await told(server, await answerTicket(server, ticket, said)) };
   }),
   defineOffice(officeCalls.ticketClose, async ({ server }, { ticket }) => ({
     value: await told(server, await closeTicket(server, ticket)),

@@ -44,7 +44,10 @@ async function secretOf(
   return openText({ appSecret: server.appSecret, purpose: keyPurpose }, key.sealed_secret);
 }
 
-/** Asks a studio in its own dialect. Throws {@link StudioUnreachable} for silence and for an answer that is none. */
+/**
+ * Asks a studio in its own dialect. Throws {@link StudioUnreachable} for silence and for an answer
+ * that is none.
+ */
 export function askForeign<Answer>(
   server: ServerContext,
   about: { connection: string; call: string },

@@ -18,7 +18,10 @@ interface ForeignDoor {
   site: string;
 }
 
-/** Who sent this: the dialects name no key, so the address names connection and site, and each of their (at most two) keys is tried. */
+/**
+ * Who sent this: the dialects name no key, so the address names connection and site, and each of
+ * their (at most two) keys is tried.
+ */
 export async function verifyForeign(
   server: ServerContext,
   { dialect, connectionCode, site: name }: ForeignDoor,

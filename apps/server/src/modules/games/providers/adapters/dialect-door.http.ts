@@ -17,7 +17,9 @@ interface Door {
   path: string;
 }
 
-/** `/provider/<dialect>/<connection>/<site>/…`: what studios call that speak a dialect of their own. */
+/**
+ * `/provider/<dialect>/<connection>/<site>/…`: what studios call that speak a dialect of their own.
+ */
 export function registerDialectDoor(app: FastifyInstance, server: ServerContext): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

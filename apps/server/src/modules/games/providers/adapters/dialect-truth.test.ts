@@ -16,7 +16,10 @@ import {
 import { openGameSession } from '../session.service.ts';
 import { auditBooks } from '../../../../testing/audit-books.ts';
 
-/** What a studio tells the wallet, in no dialect yet; amounts in minor units of a currency with two decimals. */
+/**
+ * What a studio tells the wallet, in no dialect yet; amounts in minor units of a currency with two
+ * decimals.
+ */
 type Event =
   | { bet: string; amount: number; round?: string }
   | { win: string; amount: number; of?: string; round?: string }
@@ -44,7 +47,8 @@ type Row = [name: string, steps: [event: Event, hub88: string, pragmatic: string
 const ok = ['RS_OK', '0'] as const;
 const conflict = ['RS_ERROR_DUPLICATE_TRANSACTION', '7'] as const;
 
-// The rows of the truth table (domain rules 1.3), with what each dialect answers and what all of it did to the cash.
+// The rows of the truth table (domain rules 1.3), with what each dialect answers and what all of it
+// did to the cash.
 const truth: Row[] = [
   ['debit: id new, funds ok', [[bet('d', 500), ...ok, -500]]],
   [
@@ -134,9 +138,8 @@ describeServer('foreign dialects at the truth table', (start) => {
   });
   const cashOf = async (): Promise<bigint> => {
     const { rows } = await sql<{ cash: bigint }>`
-      select ledger_balance(${player.siteId}::uuid, 'player', ${player.id}::uuid, 'cash', 'PHP') as cash`.execute(
-      server.context.database.db,
-    );
+      select ledger_balance(${player.siteId}::uuid, 'player', ${player.id}::uuid, 'cash',
+        'PHP') as cash`.execute(server.context.database.db);
     return rows[0]?.cash ?? 0n;
   };
 

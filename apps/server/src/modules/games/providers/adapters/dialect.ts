@@ -8,7 +8,10 @@ export interface ForeignPlayer {
 
 type Actions = ProviderInput<typeof transact>['actions'];
 
-/** A foreign call in our own commands (domain rules 1.2); amounts are decimal strings as in the provider contract. */
+/**
+ * A foreign call in our own commands (domain rules 1.2); amounts are decimal strings as in the
+ * provider contract.
+ */
 export type ForeignOrder =
   | { kind: 'authenticate'; launchToken: string }
   | { kind: 'balance'; player: ForeignPlayer; game?: string | undefined }
@@ -56,13 +59,17 @@ export interface SignedBytes {
 }
 
 /**
- * The port between a foreign wallet dialect and our commands: pure, knows neither database nor HTTP. Every answer is HTTP 200 with JSON; a
- * dialect says in its own codes what `provider-errors.ts` says in ours.
+ * The port between a foreign wallet dialect and our commands: pure, knows neither database nor
+ * HTTP. Every answer is HTTP 200 with JSON; a dialect says in its own codes what
+ * `provider-errors.ts` says in ours.
  */
 export interface Dialect {
   /** Below `/provider/<dialect>/<connection>/<site or all>`. */
   paths: readonly string[];
-  /** Whether whoever knows the secret's counterpart sent these bytes. In constant time; any key that does not fit says false. */
+  /**
+   * Whether whoever knows the secret's counterpart sent these bytes. In constant time; any key that
+   * does not fit says false.
+   */
   isSigned(secret: string, request: SignedBytes): boolean;
   /** Throws `BAD_REQUEST` for what does not fit. */
   read(path: string, body: Buffer): ForeignCall;

@@ -13,8 +13,9 @@ export const dialects: Readonly<Record<ForeignDialectName, Dialect>> = {
 };
 
 /**
- * Whether a dialect has a call that says what stands in its jackpots. Hub88 publishes none (its jackpot platform is a library of the browser);
- * of the Pragmatic-like feed the path is known and its fields are not: both pay wins, and show no pots.
+ * Whether a dialect has a call that says what stands in its jackpots. Hub88 publishes none (its
+ * jackpot platform is a library of the browser); of the Pragmatic-like feed the path is known and
+ * its fields are not: both pay wins, and show no pots.
  */
 export const hasJackpotFeed: Readonly<Record<DialectName, boolean>> = {
   pavilion: true,

@@ -5,8 +5,9 @@ import { catalogueRequests } from './foreign-catalogue.ts';
 import { providersOnSites } from './terms.store.ts';
 
 /**
- * Asks a studio with a dialect of its own which games are open: those of each of its providers that it does not list take no stakes until it
- * does. True when something changed. The first site that offers the provider asks; a list of games is the same for all of them.
+ * Asks a studio with a dialect of its own which games are open: those of each of its providers that
+ * it does not list take no stakes until it does. True when something changed. The first site that
+ * offers the provider asks; a list of games is the same for all of them.
  */
 export async function pullForeignCatalogue(
   server: ServerContext,

@@ -22,7 +22,10 @@ const pragmaticList = z.object({
     .check(z.minLength(1)),
 });
 
-/** How each dialect is asked for its list: the codes of the games that are open. These lists come whole, without a cursor; an empty one is no answer. */
+/**
+ * How each dialect is asked for its list: the codes of the games that are open. These lists come
+ * whole, without a cursor; an empty one is no answer.
+ */
 export const catalogueRequests: ForeignRequests<ForeignAsker, string[]> = {
   hub88: (asker) => ({
     ...hub88Post(asker, 'game/list', {}),

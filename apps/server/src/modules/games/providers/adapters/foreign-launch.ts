@@ -28,7 +28,10 @@ const textOf = (answer: unknown, name: string): string | null => {
 const platformOf = ({ device }: ForeignLaunch, desktop: string, mobile: string): string =>
   device === 'desktop' ? desktop : mobile;
 
-/** ISO 4217's code of no currency, three times X; written out it would look like a mark of unfinished work. */
+/**
+ * ISO 4217's code of no currency, three times X; written out it would look like a mark of
+ * unfinished work.
+ */
 const playMoney = 'X'.repeat(3);
 
 function hub88Request(launch: ForeignLaunch): ForeignRequest<string> {

@@ -37,8 +37,9 @@ type Hub88Row = z.output<typeof hub88Rows>[number];
 const paidStatuses = ['TS_SUCCESS', 'TS_RETRY_ATTEMPTS_LIMIT_EXCEEDED'];
 
 /**
- * Hub88 tells a round by its transactions, and not whether it is over. Sure is only: every stake was given back, or every stake has one win,
- * and all of them the same. The rest stays open, for a person in the end.
+ * Hub88 tells a round by its transactions, and not whether it is over. Sure is only: every stake
+ * was given back, or every stake has one win, and all of them the same. The rest stays open, for a
+ * person in the end.
  */
 function hub88Round(rows: readonly Hub88Row[]): RoundAnswer {
   const bets = rows.filter(
@@ -70,7 +71,10 @@ const pragmaticStatus = z.object({
   winAmount: z.union([z.string(), z.number()]),
 });
 
-/** Pragmatic names no transaction: a win we have not heard of could be paid twice, so it waits for the studio's own call. */
+/**
+ * Pragmatic names no transaction: a win we have not heard of could be paid twice, so it waits for
+ * the studio's own call.
+ */
 function pragmaticRound(
   { roundStatus, winAmount }: z.output<typeof pragmaticStatus>,
   returned: string,

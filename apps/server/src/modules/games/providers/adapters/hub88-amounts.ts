@@ -9,7 +9,10 @@ export function amountOfMicro(micro: number): string {
   return trimDecimals(`${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`);
 }
 
-/** A decimal amount in micro-units; what is finer than the wire is left out, so that a balance is never told too high. */
+/**
+ * A decimal amount in micro-units; what is finer than the wire is left out, so that a balance is
+ * never told too high.
+ */
 export function microOfAmount(amount: string): string {
   const [units = '0', fraction = ''] = amount.split('.');
   return String(BigInt(units + fraction.padEnd(decimals, '0').slice(0, decimals)));

@@ -135,7 +135,10 @@ function answerOf(path: string, requestUuid: string, result: ForeignResult): str
   );
 }
 
-/** Hub88's seamless wallet: JSON, micro-units, RSA-SHA256 of the bytes in `X-Hub88-Signature`. Its own ids make a repeat harmless, so it has no nonce. */
+/**
+ * Hub88's seamless wallet: JSON, micro-units, RSA-SHA256 of the bytes in `X-Hub88-Signature`. Its
+ * own ids make a repeat harmless, so it has no nonce.
+ */
 export const hub88Dialect: Dialect = {
   paths: Object.keys(readers),
   isSigned(secret, { headers, body }) {

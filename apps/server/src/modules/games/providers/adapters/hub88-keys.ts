@@ -5,10 +5,16 @@ const keys = z.object({ theirPublicKey: z.string(), ourPrivateKey: z.string() })
 
 const modulusBits = 2048;
 
-/** What is kept (sealed) of a connection that signs with RSA: whom we believe, and what we sign with. Throws when it is neither. */
+/**
+ * What is kept (sealed) of a connection that signs with RSA: whom we believe, and what we sign
+ * with. Throws when it is neither.
+ */
 export const readHub88Keys = (secret: string) => z.parse(keys, JSON.parse(secret));
 
-/** A pair of our own beside the studio's public key. Throws when that is no RSA key of 2048 bits or more. */
+/**
+ * A pair of our own beside the studio's public key. Throws when that is no RSA key of 2048 bits or
+ * more.
+ */
 export function makeHub88Keys(theirPublicKey: string): { secret: string; ourPublicKey: string } {
   const theirs = createPublicKey(theirPublicKey);
   if (

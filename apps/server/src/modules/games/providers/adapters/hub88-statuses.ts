@@ -1,6 +1,9 @@
 import type { ProviderErrorCode } from '@pavilion/contracts/provider';
 
-/** Our refusals in the words of Hub88's seamless wallet (domain rules 1.5). What may be tried again is RS_ERROR_UNKNOWN: a stake is rolled back, a win repeated. */
+/**
+ * Our refusals in the words of Hub88's seamless wallet (domain rules 1.5). What may be tried again
+ * is RS_ERROR_UNKNOWN: a stake is rolled back, a win repeated.
+ */
 export const hub88Statuses: Readonly<Record<ProviderErrorCode, string>> = {
   SIGNATURE_INVALID: 'RS_ERROR_INVALID_SIGNATURE',
   RATE_LIMITED: 'RS_ERROR_UNKNOWN',

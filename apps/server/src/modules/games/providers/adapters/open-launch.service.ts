@@ -17,8 +17,9 @@ import type { ForeignRequest } from './foreign-request.ts';
 import { foreignCodeOf, readTerms } from './terms.store.ts';
 
 /**
- * The address that opens a studio's game, by what was agreed with its provider for the site. A studio with a dialect of its own is asked for
- * it; one that does not answer is `gameUnavailable` with `STUDIO_SILENT`.
+ * The address that opens a studio's game, by what was agreed with its provider for the site. A
+ * studio with a dialect of its own is asked for it; one that does not answer is `gameUnavailable`
+ * with `STUDIO_SILENT`.
  */
 export async function openLaunch(order: LaunchOrder): Promise<ExternalLaunch> {
   const { server, site, game } = order;
@@ -76,7 +77,10 @@ async function askForAddress(
   return askForeign(server, about, withinOrigin(request, by.address));
 }
 
-/** Hub88 plays with the token of its launch all along, so the session begins here; Pragmatic's `authenticate.html` makes its own of it. */
+/**
+ * Hub88 plays with the token of its launch all along, so the session begins here; Pragmatic's
+ * `authenticate.html` makes its own of it.
+ */
 async function playerOf(
   server: ServerContext,
   connection: ForeignConnection,
@@ -92,7 +96,10 @@ async function playerOf(
   return { token: opened.session, alias: opened.player };
 }
 
-/** A page may frame the origin that was agreed and no other, so an answer that leads elsewhere is none. */
+/**
+ * A page may frame the origin that was agreed and no other, so an answer that leads elsewhere is
+ * none.
+ */
 function withinOrigin(request: ForeignRequest<string>, agreed: string): ForeignRequest<string> {
   return {
     ...request,

@@ -1,7 +1,9 @@
 import type { Executor } from '@pavilion/database';
 import type { SessionRow } from '../session.store.ts';
 
-/** The newest session a connection has of an alias, of one provider if that is said; good or over. */
+/**
+ * The newest session a connection has of an alias, of one provider if that is said; good or over.
+ */
 export async function newestSessionOf(
   executor: Executor,
   wanted: {

@@ -1,6 +1,9 @@
 import type { ProviderErrorCode } from '@pavilion/contracts/provider';
 
-/** Our refusals as numbers of the Pragmatic-style wallet (domain rules 1.5). 100 is asked again and reconciled, 120 is not. */
+/**
+ * Our refusals as numbers of the Pragmatic-style wallet (domain rules 1.5). 100 is asked again and
+ * reconciled, 120 is not.
+ */
 export const pragmaticCodes: Readonly<Record<ProviderErrorCode, number>> = {
   SIGNATURE_INVALID: 5,
   RATE_LIMITED: 100,

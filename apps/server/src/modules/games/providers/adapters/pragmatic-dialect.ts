@@ -7,7 +7,9 @@ import { trimDecimals, wireNumber, writeAnswer } from './wire-number.ts';
 type Action = Extract<ForeignOrder, { kind: 'transact' }>['actions'][number];
 type Reader = (field: Fields) => ForeignOrder;
 
-/** Fields of a form: one that is missing or empty is refused, unless it is asked for as optional. */
+/**
+ * Fields of a form: one that is missing or empty is refused, unless it is asked for as optional.
+ */
 interface Fields {
   (name: string): string;
   optional(name: string): string | undefined;
@@ -106,10 +108,12 @@ const limitsOf = (limits: ForeignResult['limits']) =>
     : {};
 
 function refusalOf(path: string | null, { code, balance }: ForeignRefusal): string {
-  // A refund of what is settled has no effect and is done with; a round that is closed twice is closed.
+  // A refund of what is settled has no effect and is done with; a round that is closed twice is
+  // closed.
   if (path === 'refund.html' && code === 'TX_SETTLED')
     return writeAnswer({ error: 0, description: 'Success' });
-  // A stake that was given back before it came is final: what the player hears is that it is not taken.
+  // A stake that was given back before it came is final: what the player hears is that it is not
+  // taken.
   const isLateBet = path === 'bet.html' && (code === 'TX_ROLLED_BACK' || code === 'ROUND_FINISHED');
   return writeAnswer({
     error: isLateBet ? 3 : pragmaticCodes[code],
@@ -120,7 +124,10 @@ function refusalOf(path: string | null, { code, balance }: ForeignRefusal): stri
 
 const formOf = (body: Buffer): URLSearchParams => new URLSearchParams(body.toString('utf8'));
 
-/** The Pragmatic-style wallet: forms, decimal amounts, an MD5 hash with a shared secret. Its references make a repeat harmless. */
+/**
+ * The Pragmatic-style wallet: forms, decimal amounts, an MD5 hash with a shared secret. Its
+ * references make a repeat harmless.
+ */
 export const pragmaticDialect: Dialect = {
   paths: Object.keys(readers),
   isSigned: (secret, { body }) => isPragmaticHash(formOf(body), secret),

@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** `hash` of a form: MD5 over its other fields that are not empty, sorted by name, as `k=v&k=v` with the secret behind. The dialect asks for MD5. */
+/**
+ * `hash` of a form: MD5 over its other fields that are not empty, sorted by name, as `k=v&k=v` with
+ * the secret behind. The dialect asks for MD5.
+ */
 export function pragmaticHash(fields: URLSearchParams, secret: string): string {
   const text = [...fields]
     .filter(([name, value]) => name !== 'hash' && value !== '')

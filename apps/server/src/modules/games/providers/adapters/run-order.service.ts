@@ -47,7 +47,10 @@ const gameNamed = (caller: ProviderCaller, foreignCode: string | undefined) =>
         foreignCode,
       });
 
-/** The session of a token; of an alias alone the newest one, of the game's provider where there are several. */
+/**
+ * The session of a token; of an alias alone the newest one, of the game's provider where there are
+ * several.
+ */
 async function sessionOf(
   { server, connectionCode, siteId }: ProviderCaller,
   { token, alias }: ForeignPlayer,
@@ -107,8 +110,9 @@ async function run(
 }
 
 /**
- * A rollback that names its stake alone: where the stake stands is looked up. Of one nobody knows the tombstone lies in a round of its own,
- * closed at once; when the stake came in between, it is looked up once more.
+ * A rollback that names its stake alone: where the stake stands is looked up. Of one nobody knows
+ * the tombstone lies in a round of its own, closed at once; when the stake came in between, it is
+ * looked up once more.
  */
 async function runByReference(
   caller: ProviderCaller,

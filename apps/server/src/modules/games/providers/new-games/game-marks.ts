@@ -12,14 +12,18 @@ export interface MarkedGame {
   is_new: boolean;
 }
 
-// Sizes of the built-in lists (specification, point 9); the other categories add their best games to the hot list.
+// Sizes of the built-in lists (specification, point 9); the other categories add their best games
+// to the hot list.
 const hotSlots = 15;
 const hotPerOtherCategory = 2;
 const featuredCount = 10;
 const popularCount = 6;
 const newCount = 6;
 
-/** Games with the marks they should have: what the house's own lists lead with. Takes them the most popular first. */
+/**
+ * Games with the marks they should have: what the house's own lists lead with. Takes them the most
+ * popular first.
+ */
 export function markGames<Game extends MarkedGame>(byPopularity: readonly Game[]): Game[] {
   const slots = byPopularity.filter(({ category }) => category === 'slots');
   const hot = new Set([

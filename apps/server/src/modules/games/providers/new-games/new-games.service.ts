@@ -4,7 +4,10 @@ import { markGames, type MarkedGame } from './game-marks.ts';
 import { gameRow, type NewGame } from './new-game.ts';
 import { insertGames, readMarkedGames, writeMarks } from './new-games.store.ts';
 
-/** Puts games into the catalogue that all sites share; those that are there stay. Their marks come with {@link markCatalogue}. */
+/**
+ * Puts games into the catalogue that all sites share; those that are there stay. Their marks come
+ * with {@link markCatalogue}.
+ */
 export function addGames(
   executor: Executor,
   { ids }: { ids: Ids },

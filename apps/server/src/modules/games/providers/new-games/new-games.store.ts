@@ -4,7 +4,10 @@ import { launchKindOf } from '@pavilion/domain/providers';
 import type { MarkedGame } from './game-marks.ts';
 import type { gameRow } from './new-game.ts';
 
-/** Writes providers that are not there yet, our own before all and others behind those that are; gives the codes of those it wrote. */
+/**
+ * Writes providers that are not there yet, our own before all and others behind those that are;
+ * gives the codes of those it wrote.
+ */
 export async function insertProviders(
   executor: Executor,
   providers: ReadonlyArray<{ code: string; name: string }>,
@@ -84,7 +87,8 @@ export function readMarkedGames(executor: Executor): Promise<MarkedGame[]> {
 export async function writeMarks(executor: Executor, games: readonly MarkedGame[]): Promise<void> {
   if (games.length === 0) return;
   await sql`
-    update games g set is_hot = x.is_hot, is_featured = x.is_featured, is_popular = x.is_popular, is_new = x.is_new
+    update games g set is_hot = x.is_hot, is_featured = x.is_featured, is_popular = x.is_popular,
+      is_new = x.is_new
       from jsonb_to_recordset(${jsonText(games)}::jsonb)
         as x(id uuid, is_hot boolean, is_featured boolean, is_popular boolean, is_new boolean)
      where g.id = x.id`.execute(executor);

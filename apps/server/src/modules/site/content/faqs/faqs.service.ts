@@ -40,13 +40,19 @@ function questionOf(
     slug,
     question: question.text,
     // In the language of its question where it is there, so that the two belong together.
-    answer: sanitised(answers[question.language] ?? pickText(answers, language, site)),
+    answer: sanitised(
+      answers[question.language] ?? pickText(answers, language, site),
+      site.externalId,
+    ),
     language: locales[question.language].tag,
     is_fallback: question.isFallback,
   };
 }
 
-/** Questions that fit some words, best first: those of the question itself before those of its answer. */
+/**
+ * Questions that fit some words, best first: those of the question itself before those of its
+ * answer.
+ */
 export async function searchFaqs(scope: ContentScope, text: string): Promise<Hit[]> {
   const questions = (await faqsOf(scope)).flatMap((category) => category.questions);
   return questions

@@ -4,7 +4,9 @@ import type { RequestContext } from '../../../../http/route.ts';
 
 const perMinute = 60;
 const minuteMs = 60_000;
-/** Networks that are counted at once; beyond that all begin anew, so that nobody fills the memory. */
+/**
+ * Networks that are counted at once; beyond that all begin anew, so that nobody fills the memory.
+ */
 const networksMost = 20_000;
 
 /** Searches of a minute by site and network, in this process. */

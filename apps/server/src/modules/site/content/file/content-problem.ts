@@ -7,7 +7,10 @@ export interface Found {
   words: string;
 }
 
-/** The same with the line it stands on, 1 the first; path `items[0].titles.EN`, empty: the file itself. */
+/**
+ * The same with the line it stands on, 1 the first; path `items[0].titles.EN`, empty: the file
+ * itself.
+ */
 export interface ContentProblem {
   line: number;
   path: string;

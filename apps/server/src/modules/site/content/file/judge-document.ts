@@ -5,10 +5,11 @@ import {
   type ContentType,
 } from '@pavilion/contracts/content';
 import { fallbackLocaleCode, localeCodes } from '@pavilion/domain/locales';
+import type { PictureSizes } from '../body-picture.ts';
 import { found, type Found, type Path } from './content-problem.ts';
 import { doubledNames } from './doubled-names.ts';
 import { formProblems } from './form-problems.ts';
-import { findUnsafe } from './unsafe-html.ts';
+import { findUnsafe, type FoundPicture } from './unsafe-html.ts';
 
 /** A document as the schema reads it, with what is refused and what would only be taken out. */
 export interface Judged<Type extends ContentType> {
@@ -17,11 +18,22 @@ export interface Judged<Type extends ContentType> {
   warnings: Found[];
 }
 
-/** Judges a whole document of a type: its form, its languages, its HTML and the names in it. */
+/** What a document is judged by. */
+export interface JudgedBy {
+  /** Locale codes, the site's own first. */
+  languages: readonly string[];
+  /** The pictures of the site by address. */
+  pictures: PictureSizes;
+}
+
+/**
+ * Judges a whole document of a type: its form, its languages, its HTML, its pictures and the names
+ * in it.
+ */
 export function judgeDocument<Type extends ContentType>(
   type: Type,
   value: unknown,
-  site: { languages: readonly string[] },
+  site: JudgedBy,
 ): Judged<Type> {
   const at: Path = [bodyFieldOf(type)];
   const read = contentSchemas[type].safeParse(value);
@@ -33,10 +45,11 @@ export function judgeDocument<Type extends ContentType>(
     faults.push(...languageFaults(texts, path, site));
     for (const [code, html] of Object.entries(texts)) {
       if (!isHtml(path)) continue;
-      const { active, removed } = findUnsafe(html);
+      const { active, removed, pictures } = findUnsafe(html);
       const place = [...path, code];
       if (active.length > 0)
         faults.push(found(place, 'activeContent', `must not have ${active.join(', ')}`));
+      faults.push(...pictures.flatMap((one) => pictureFaults(one, place, site)));
       if (removed.length > 0)
         warnings.push(found(place, 'removedTags', `${removed.join(', ')} will be taken out`));
     }
@@ -72,11 +85,27 @@ const textFields = new Set([
   ...['titles', 'summaries', 'descriptions', 'keywords', 'questions', 'texts', 'note'],
 ]);
 
+/**
+ * A picture is one of the site's own that is there, and says what it shows to who does not see it.
+ */
+function pictureFaults({ src, alt }: FoundPicture, place: Path, { pictures }: JudgedBy): Found[] {
+  const faults: Found[] = [];
+  if (!pictures.has(src)) {
+    const words = `${src.slice(0, 120) || 'a picture without src'} is no picture of the site; see \`media add\``;
+    faults.push(found(place, 'pictureUnknown', words));
+  }
+  if (alt === null)
+    faults.push(
+      found(place, 'pictureWithoutAlt', 'a picture must have alt, empty where it only adorns'),
+    );
+  return faults;
+}
+
 /** Every text is there in English or in the site's own language. */
 function languageFaults(
   texts: Record<string, string>,
   path: Path,
-  { languages }: { languages: readonly string[] },
+  { languages }: Pick<JudgedBy, 'languages'>,
 ): Found[] {
   const [own = fallbackLocaleCode] = languages;
   const isThere = (code: string): boolean => (texts[code] ?? '').trim() !== '';

@@ -11,9 +11,8 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import type { Site } from '../../../../site-directory/index.ts';
 import { found, pathText, type ContentProblem, type Found, type Path } from './content-problem.ts';
-import { judgeDocument } from './judge-document.ts';
+import { judgeDocument, type JudgedBy } from './judge-document.ts';
 
 /** A file of content without a fault. */
 export interface ContentFile {
@@ -32,10 +31,10 @@ export interface ReadFile {
 }
 
 /**
- * Reads a file of content (JSON, comments and commas at the end allowed) and judges all of it. Every problem has its line; a
- * file with one fault changes nothing.
+ * Reads a file of content (JSON, comments and commas at the end allowed) and judges all of it.
+ * Every problem has its line; a file with one fault changes nothing.
  */
-export function readContentFile(text: string, site: Pick<Site, 'languages'>): ReadFile {
+export function readContentFile(text: string, site: JudgedBy): ReadFile {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: false, allowTrailingComma: true });
   const [broken] = errors;
@@ -63,7 +62,7 @@ interface JudgedFile {
   warnings: Found[];
 }
 
-function judgeFile(value: unknown, site: Pick<Site, 'languages'>): JudgedFile {
+function judgeFile(value: unknown, site: JudgedBy): JudgedFile {
   const refused = (...faults: Found[]): JudgedFile => ({ file: null, faults, warnings: [] });
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refused(found([], 'wrongType', 'must be an object with type and items or value'));

@@ -6,6 +6,14 @@ export interface HtmlFindings {
   /** What could run or load: `<script>`, `onclick=`, `javascript:`. */
   active: string[];
   removed: string[];
+  pictures: FoundPicture[];
+}
+
+/** A picture as it stands in a body. */
+export interface FoundPicture {
+  src: string;
+  /** Null: nobody says what it shows. */
+  alt: string | null;
 }
 
 const activeTags = new Set([
@@ -13,14 +21,17 @@ const activeTags = new Set([
   ...['button', 'select', 'textarea', 'svg', 'math', 'link', 'meta', 'base', 'template'],
 ]);
 const activeScheme = /^(?:javascript|data|vbscript):/i;
-const known: ReadonlySet<string> = new Set(allowedTags);
+const known: ReadonlySet<string> = new Set([...allowedTags, 'img']);
 
 /** Reads HTML as a browser would and lists what does not belong there. */
 export function findUnsafe(html: string): HtmlFindings {
   const active = new Set<string>();
   const removed = new Set<string>();
+  const pictures: FoundPicture[] = [];
   const look = (tagName: string, attribs: Record<string, string>) => {
     if (activeTags.has(tagName)) active.add(`<${tagName}>`);
+    else if (tagName === 'img')
+      pictures.push({ src: attribs['src'] ?? '', alt: attribs['alt'] ?? null });
     else if (!known.has(tagName)) removed.add(`<${tagName}>`);
     for (const [name, value] of Object.entries(attribs)) {
       if (/^on/i.test(name) || name === 'style' || name === 'srcdoc') active.add(`${name}=`);
@@ -36,5 +47,5 @@ export function findUnsafe(html: string): HtmlFindings {
     allowVulnerableTags: true,
     transformTags: { '*': look },
   });
-  return { active: [...active], removed: [...removed] };
+  return { active: [...active], removed: [...removed], pictures };
 }

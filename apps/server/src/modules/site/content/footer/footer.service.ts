@@ -6,7 +6,10 @@ import { shownHref } from '../sanitise.ts';
 
 type Footer = CallResponse<typeof contentFooter>['value'];
 
-/** Who runs the site, by which licence, whom to call for help. Empty where its operator wrote nothing. */
+/**
+ * Who runs the site, by which licence, whom to call for help. Empty where its operator wrote
+ * nothing.
+ */
 export async function footerOf(scope: ContentScope): Promise<Footer> {
   const { site, language } = scope;
   const [shown, helplines] = await Promise.all([
@@ -40,7 +43,10 @@ const hrefOf = (href: string | undefined): string | null => shownHref(href ?? ''
 const pictureOf = (site: Site, address: string | undefined): string | null =>
   address === undefined ? null : siteMediaUrl(site, address);
 
-/** A site is for the people of its country: their help lines come first, the others in the operator's order. */
+/**
+ * A site is for the people of its country: their help lines come first, the others in the
+ * operator's order.
+ */
 function ownCountryFirst<Line extends { country: string }>(
   lines: readonly Line[],
   { country }: Site,

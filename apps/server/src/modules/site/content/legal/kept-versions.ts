@@ -1,8 +1,8 @@
 import type { LegalVersion } from './legal-in-force.ts';
 
 /**
- * Why a new list of legal texts cannot stand in the place of the old one, for the operator; null where it can. Versions are never
- * removed, and one that came into force stays word for word.
+ * Why a new list of legal texts cannot stand in the place of the old one, for the operator; null
+ * where it can. Versions are never removed, and one that came into force stays word for word.
  */
 export function keptVersions(before: unknown, after: unknown, now: Date): string | null {
   // Both were read by the schema of legal texts.

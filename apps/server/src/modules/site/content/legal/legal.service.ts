@@ -10,7 +10,10 @@ import { insertAcceptance, readAcceptances, readAccountStart } from './legal.sto
 type Told = CallResponse<typeof contentLegal>['value'][number];
 type SiteScope = Pick<ContentScope, 'server' | 'site'>;
 
-/** Versions of the legal texts in force, with when a player accepted each; `playerId` null: nobody in particular. */
+/**
+ * Versions of the legal texts in force, with when a player accepted each; `playerId` null: nobody
+ * in particular.
+ */
 export async function legalOf(scope: SiteScope, playerId: string | null): Promise<Told[]> {
   const { server, site } = scope;
   const versions = await inForce(scope);
@@ -68,7 +71,10 @@ export async function requireConsents(
   if (first !== undefined) fail('consentRequired', { statusDetail: first });
 }
 
-/** Notes that a player accepts a version. Fails with `contentNotFound` where it is not the one in force. */
+/**
+ * Notes that a player accepts a version. Fails with `contentNotFound` where it is not the one in
+ * force.
+ */
 export async function acceptLegal(
   { server, site, now }: { server: ServerContext; site: Site; now: Date },
   playerId: string,

@@ -46,7 +46,10 @@ const byPinThenDay = (a: OutArticle, b: OutArticle): number =>
   b.publishedAt.getTime() - a.publishedAt.getTime() ||
   a.article.slug.localeCompare(b.article.slug);
 
-/** A page of them. The cursor is the slug of the last one read; of one that went meanwhile it is refused. */
+/**
+ * A page of them. The cursor is the slug of the last one read; of one that went meanwhile it is
+ * refused.
+ */
 export async function newsListOf(
   scope: ContentScope,
   {
@@ -83,7 +86,10 @@ export async function newsArticleOf(
     .slice(0, relatedMost);
   return {
     ...entryOf(scope, found),
-    body: sanitised(pickText(found.article.bodies, scope.language, scope.site)),
+    body: sanitised(
+      pickText(found.article.bodies, scope.language, scope.site),
+      scope.site.externalId,
+    ),
     related: related.map((one) => entryOf(scope, one)),
   };
 }

@@ -16,7 +16,9 @@ const writers: {
   app: writeApps,
 };
 
-/** Writes what a published document says of the site itself: its menus, providers, switches, apps. */
+/**
+ * Writes what a published document says of the site itself: its menus, providers, switches, apps.
+ */
 export async function applyToSite(
   executor: Executor,
   siteId: string,

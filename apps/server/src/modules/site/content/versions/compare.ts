@@ -9,7 +9,10 @@ export interface Difference {
 
 const named = ['slug', 'code', 'page', 'page_name', 'document'] as const;
 
-/** Where two documents differ, entry by entry; entries with a name are compared by it, the others by their place. */
+/**
+ * Where two documents differ, entry by entry; entries with a name are compared by it, the others by
+ * their place.
+ */
 export function differencesOf(before: unknown, after: unknown, path: Path): Difference[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [one, other] = [partsOf(before), partsOf(after)];

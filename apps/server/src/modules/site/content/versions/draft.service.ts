@@ -3,6 +3,8 @@ import { changeAsOperator } from '../../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../../operator/operator-error.ts';
 import type { Site } from '../../../../site-directory/index.ts';
 import { problemText } from '../file/content-problem.ts';
+import { picturesKept } from '../../media/index.ts';
+import type { PictureSizes } from '../body-picture.ts';
 import { readContentFile, type ContentFile } from '../file/read-content-file.ts';
 import { keptVersions } from '../legal/kept-versions.ts';
 import { cleanDocument } from './clean-document.ts';
@@ -15,22 +17,26 @@ import {
   replaceDraft,
 } from './version.store.ts';
 
-/** Keeps a file as the draft of its type, in the place of the draft before. Throws OperatorError with every fault of it, or when it was made from an old version. */
-export function draftContent(
+/**
+ * Keeps a file as the draft of its type, in the place of the draft before. Throws OperatorError
+ * with every fault of it, or when it was made from an old version.
+ */
+export async function draftContent(
   context: ServerContext,
   actor: string,
   site: Site,
   text: string,
 ): Promise<ToldVersion> {
-  const { file, faults } = readContentFile(text, site);
+  const pictures = await picturesKept(context.database.db, site);
+  const { file, faults } = readContentFile(text, { languages: site.languages, pictures });
   if (!file) throw new OperatorError(faults.map(problemText).join('\n'));
-  return keepDraft(context, actor, site, file);
+  return keepDraft(context, actor, { site, pictures }, file);
 }
 
 function keepDraft(
   context: ServerContext,
   actor: string,
-  site: Site,
+  { site, pictures }: { site: Site; pictures: PictureSizes },
   file: ContentFile,
 ): Promise<ToldVersion> {
   const { type } = file;
@@ -52,7 +58,11 @@ function keepDraft(
     work: async (trx, { draft, published }) => {
       const version = draft?.version ?? (await nextVersion(trx, site.id, type));
       const at = context.clock.now();
-      const kept = { document: cleanDocument(file.document), at, madeBy: actor, note: file.note };
+      const document = cleanDocument(file.document, {
+        siteCode: site.externalId,
+        sizes: pictures,
+      });
+      const kept = { document, at, madeBy: actor, note: file.note };
       const key = { siteId: site.id, type, version };
       if (draft) await replaceDraft(trx, key, kept);
       else await insertVersion(trx, key, { ...kept, state: 'draft' });

@@ -26,7 +26,10 @@ export interface PublishWish {
   note: string | null;
 }
 
-/** Publishes the drafts of some types, all or none: at once, or at a time to come. Throws OperatorError where there is no draft. */
+/**
+ * Publishes the drafts of some types, all or none: at once, or at a time to come. Throws
+ * OperatorError where there is no draft.
+ */
 export function publishContent(
   context: ServerContext,
   actor: string,

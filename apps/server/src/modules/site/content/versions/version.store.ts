@@ -19,7 +19,9 @@ export async function lockContent(executor: Executor, siteId: string): Promise<v
   );
 }
 
-/** The version of a type in a state, null where there is none. Retired ones are many: ask by number. */
+/**
+ * The version of a type in a state, null where there is none. Retired ones are many: ask by number.
+ */
 export async function findInState(
   executor: Executor,
   siteId: string,
@@ -146,7 +148,10 @@ export function listDrafts(executor: Executor, siteId: string) {
     .execute();
 }
 
-/** What a visitor reads of a type; in a preview what comes next: the draft, else what waits, else what is out. */
+/**
+ * What a visitor reads of a type; in a preview what comes next: the draft, else what waits, else
+ * what is out.
+ */
 export async function readDocument(
   executor: Executor,
   siteId: string,

@@ -1,0 +1,1 @@
+export { gameRules } from './game-rules.ts';

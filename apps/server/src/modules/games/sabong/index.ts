@@ -1,0 +1,1 @@
+export { setSabong } from './set-sabong.service.ts';

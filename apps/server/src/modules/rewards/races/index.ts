@@ -1,0 +1,1 @@
+export { closeRaces } from './race.store.ts';

@@ -1,6 +1,0 @@
-import type { PersonalData } from '../../../declared.ts';
-
-/** What of this module's tables goes into a player's file. */
-export const personalData: PersonalData = {
-  exported: ['tournament_entries', 'tournament_results'],
-};

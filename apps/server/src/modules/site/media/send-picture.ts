@@ -1,0 +1,18 @@
+import type { FastifyReply } from 'fastify';
+import type { Picture } from './picture.ts';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Sends a picture whose address always means the same one, so that caches may keep it for ever. */
+export function sendPicture(reply: FastifyReply, picture: Picture): FastifyReply {
+  return (
+    reply
+      .type(picture.type)
+      .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
+      // Some browsers apply the policy to the picture itself, which styles itself.
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      // Mails are read on pages of others, and show the site's icon.
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(picture.body)
+  );
+}

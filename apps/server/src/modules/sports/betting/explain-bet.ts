@@ -1,0 +1,100 @@
+import type { betDetail, CallResponse } from '@pavilion/contracts';
+import { typeOfKind } from '../sportsbook/index.ts';
+import type { BetRecord, LegRecord } from './bet-record.ts';
+
+type Line = NonNullable<CallResponse<typeof betDetail>['explanation']>[number];
+
+/** What the words of a line are found by, under the texts of the bet history. */
+const textKey = (rule: string): string => `ui.history.explain.${rule}`;
+
+const line = (legNo: number | null, rule: string, params: Record<string, string> = {}): Line => ({
+  leg_no: legNo,
+  rule,
+  text_key: textKey(rule),
+  params,
+});
+
+/**
+ * Why a bet paid what it did (wire contract of the sportsbook, 5): a line for each leg that is
+ * settled, in its order, then how the payout of the whole comes about. `amount` writes minor units
+ * of the bet's currency.
+ */
+export function explainBet(bet: BetRecord, amount: (minor: bigint) => string): Line[] {
+  const legs = bet.legs.filter(({ result }) => result !== null).map(explainLeg);
+  return [...legs, ...explainPayout(bet, amount)];
+}
+
+function explainLeg(leg: LegRecord): Line {
+  const { legNo, result, multiplier, status } = leg;
+  const score = scoreText(leg.homeScore, leg.awayScore);
+  const counted = countedScore(leg);
+  const params = { multiplier: multiplier ?? '1', ...(score !== null && { score }) };
+  if (status === 'voided' || score === null) return line(legNo, 'eventVoid', params);
+  if (counted !== null) {
+    const accepted = scoreText(leg.acceptedHomeScore, leg.acceptedAwayScore) ?? '';
+    return line(legNo, 'restOfMatch', { ...params, accepted, counted });
+  }
+  return line(legNo, result === 'void' ? 'legVoid' : 'finalScore', params);
+}
+
+const scoreText = (home: number | null, away: number | null): string | null =>
+  home === null || away === null ? null : `${home}:${away}`;
+
+/**
+ * The score that counts where a bet in play counts what came after it; null where the whole match
+ * does.
+ */
+function countedScore(leg: LegRecord): string | null {
+  const { homeScore, awayScore, acceptedHomeScore, acceptedAwayScore } = leg;
+  const isRest = leg.isLive && typeOfKind(leg.sport, leg.marketKind).counts === 'rest';
+  if (!isRest || homeScore === null || awayScore === null) return null;
+  if (acceptedHomeScore === null || acceptedAwayScore === null) return null;
+  return scoreText(homeScore - acceptedHomeScore, awayScore - acceptedAwayScore);
+}
+
+function explainPayout(bet: BetRecord, amount: (minor: bigint) => string): Line[] {
+  const { payoutMinor, result } = bet;
+  const parts = bet.cashOuts.map((part) =>
+    line(null, 'cashedOut', {
+      unit: amount(BigInt(part.unitMinor)),
+      payout: amount(BigInt(part.amountMinor)),
+    }),
+  );
+  if (payoutMinor === null || result === null) return parts;
+  return [...parts, ...explainRest(bet, payoutMinor, amount)];
+}
+
+/** What became of the part that was not cashed out. */
+function explainRest(
+  bet: BetRecord,
+  payoutMinor: bigint,
+  amount: (minor: bigint) => string,
+): Line[] {
+  const { voucherKind, result, betType } = bet;
+  const unitMinor = bet.unitStakeMinor - bet.cashedUnitMinor;
+  const stake = amount(unitMinor * BigInt(bet.lineCount));
+  const isFree = voucherKind === 'free_bet';
+  if (result === 'void') return [line(null, isFree ? 'freeBetBack' : 'stakeBack', { stake })];
+  if (payoutMinor === 0n && betType === 'parlay') return [line(null, 'parlayLost', lostLegs(bet))];
+  const unit = amount(unitMinor);
+  const payout = amount(payoutMinor);
+  const sum =
+    betType === 'system'
+      ? line(null, 'systemPays', { unit, count: String(bet.lineCount), payout })
+      : line(null, 'legsMultiplied', { unit, multipliers: multipliersOf(bet), payout });
+  return [
+    sum,
+    ...(isFree ? [line(null, 'freeBetStake', { stake })] : []),
+    ...(voucherKind === 'odds_boost' ? [line(null, 'oddsBoost')] : []),
+  ];
+}
+
+const multipliersOf = ({ legs }: BetRecord): string =>
+  legs.map(({ multiplier }) => multiplier ?? '1').join(' × ');
+
+const lostLegs = ({ legs }: BetRecord): Record<string, string> => ({
+  legs: legs
+    .filter(({ result }) => result === 'lost')
+    .map(({ legNo }) => String(legNo + 1))
+    .join(', '),
+});

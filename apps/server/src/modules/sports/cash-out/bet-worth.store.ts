@@ -1,0 +1,120 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Executor } from '@pavilion/database';
+import type { BetType, ChancesPpm } from '@pavilion/sports';
+import type { EventState } from '../sportsbook/index.ts';
+
+/** What the worth of a leg rests on now. */
+export interface WorthLeg {
+  legNo: number;
+  oddsMilli: number;
+  sport: string;
+  /** What a settled leg makes of a unit, as texts of whole numbers; null while it is open. */
+  multiplierNum: string | null;
+  multiplierDen: string | null;
+  eventState: EventState;
+  allowsLive: boolean;
+  /** Whether the event should have begun. */
+  isDue: boolean;
+  /** Whether the event has a result that the leg is not settled by yet. */
+  hasResult: boolean;
+  marketStatus: 'open' | 'suspended' | 'closed' | 'settled';
+  stopNo: number;
+  stopReason: string | null;
+  isOffered: boolean;
+  /** In millionths; null where nobody says. */
+  chances: ChancesPpm | null;
+}
+
+/** A bet with all that its worth rests on. */
+export interface WorthBet {
+  id: string;
+  siteId: string;
+  playerId: string;
+  currency: string;
+  status: 'pending' | 'accepted' | 'rejected' | 'settled' | 'voided' | 'cashed-out';
+  betType: BetType;
+  sizes: number[];
+  bankers: number[];
+  unitStakeMinor: bigint;
+  cashedUnitMinor: bigint;
+  lineCount: number;
+  potentialMinor: bigint;
+  voucherId: string | null;
+  /** A cash-out of it that waits for its moment. */
+  pendingId: string | null;
+  legs: WorthLeg[];
+}
+
+const legsOfBet = (now: Date): RawBuilder<unknown> => sql`
+  (select jsonb_agg(jsonb_build_object(
+      'legNo', g.leg_no, 'oddsMilli', g.odds_milli, 'sport', e.sport,
+      'multiplierNum', g.multiplier_num::text, 'multiplierDen', g.multiplier_den::text,
+      'eventState', e.state, 'allowsLive', e.allows_live, 'isDue',
+      e.start_time <= ${now}::timestamptz, 'hasResult', e.result_revision > g.revision,
+      'marketStatus', m.status, 'stopNo', m.stop_no, 'stopReason', m.stop_reason, 'isOffered',
+      s.is_offered, 'chances', s.chances)
+        order by g.leg_no)
+    from bet_legs g
+    join events e on e.id = g.event_id
+    join selections s on s.id = g.selection_id
+    join markets m on m.id = s.market_id
+   where g.bet_id = b.id and g.site_id = b.site_id)`;
+
+async function readWorth(
+  executor: Executor,
+  condition: RawBuilder<boolean>,
+  now: Date,
+): Promise<WorthBet[]> {
+  const { rows } = await sql<WorthBet>`
+    select b.id, b.site_id as "siteId", b.player_id as "playerId", b.currency, b.status,
+           b.bet_type as "betType", b.sizes, b.bankers, b.unit_stake_minor as "unitStakeMinor",
+           b.cashed_unit_minor as "cashedUnitMinor", b.line_count as "lineCount",
+           b.potential_minor as "potentialMinor", b.voucher_id as "voucherId",
+           (select c.id from bet_cash_outs c
+             where c.bet_id = b.id and c.site_id = b.site_id
+               and c.state = 'pending') as "pendingId",
+           ${legsOfBet(now)} as legs
+      from bets b where ${condition} order by b.id`.execute(executor);
+  return rows;
+}
+
+/** Those of the bets that are the player's, in the order of their ids. */
+export function readWorthOf(
+  executor: Executor,
+  { siteId, playerId }: { siteId: string; playerId: string },
+  betIds: readonly string[],
+  now: Date,
+): Promise<WorthBet[]> {
+  const condition = sql<boolean>`b.id = any (${betIds}::uuid[]) and b.site_id = ${siteId}::uuid
+    and b.player_id = ${playerId}::uuid`;
+  return readWorth(executor, condition, now);
+}
+
+/** The newest open bets of players, so many of each; of those who have none nothing. */
+export function readOpenWorth(
+  executor: Executor,
+  playerIds: readonly string[],
+  now: Date,
+  perPlayer: number,
+): Promise<WorthBet[]> {
+  const condition = sql<boolean>`b.id in (
+    select o.id from unnest(${playerIds}::uuid[]) as p (id)
+      join players w on w.id = p.id
+      cross join lateral (
+        select x.id from bets x
+         where x.site_id = w.site_id and x.player_id = w.id and x.status = 'accepted'
+         order by x.id desc limit ${perPlayer}) o)`;
+  return readWorth(executor, condition, now);
+}
+
+/**
+ * Locks a bet for a cash-out with its player and, against results and stops, its events; those of
+ * the selections too. See `lock_cash_out`.
+ */
+export async function lockBet(
+  executor: Executor,
+  betId: string,
+  selectionIds: readonly string[] = [],
+): Promise<void> {
+  await sql`select lock_cash_out(${betId}::uuid, ${selectionIds}::uuid[])`.execute(executor);
+}

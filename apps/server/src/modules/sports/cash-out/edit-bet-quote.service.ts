@@ -1,0 +1,65 @@
+import {
+  isErrorCode,
+  type CallInput,
+  type CallResponse,
+  type betEditQuote,
+} from '@pavilion/contracts';
+import { isUuid } from '@pavilion/domain/ids';
+import { formatAmount } from '@pavilion/domain/money';
+import { fail } from '../../../failure.ts';
+import type { PlayerContext } from '../../../http/route.ts';
+import { quoteBets } from '../betting/index.ts';
+import { worthOf } from './bet-worth.ts';
+import { readWorthOf } from './bet-worth.store.ts';
+import { offerView } from './cash-out-view.ts';
+import { checkEditable, newShape } from './edit-terms.ts';
+import { readCashOutTerms } from './terms.store.ts';
+
+type Input = Pick<CallInput<typeof betEditQuote>, 'bet_id' | 'legs'>;
+
+/**
+ * What a bet would become with other legs: its worth now is the stake of the new one. Fails with
+ * what the bet, its worth or a new leg has against it.
+ */
+export async function quoteEdit(
+  context: PlayerContext,
+  { bet_id, legs }: Input,
+): Promise<CallResponse<typeof betEditQuote>> {
+  const { server, site, player, now } = context;
+  const betId = bet_id.toLowerCase();
+  const owner = { siteId: site.id, playerId: player.id };
+  const { db } = server.database;
+  const [bet] = isUuid(betId) ? await readWorthOf(db, owner, [betId], now) : [];
+  if (!bet) return fail('betNotFound');
+  checkEditable(bet);
+  const { shape, selectionIds } = newShape(legs);
+  const terms = await readCashOutTerms(db, site.id);
+  const worth = worthOf(bet, 100, terms);
+  const { offer_id, expires_at } = offerView({ bet, partPercent: 100, terms, now }, worth);
+  if (worth.refusal !== null || offer_id === null)
+    return fail('cashOutUnavailable', { statusDetail: worth.refusal ?? undefined });
+  const asked = {
+    shape,
+    lineCount: 1,
+    legs: selectionIds.map((selectionId) => ({ selectionId })),
+    unitStakeMinor: worth.amountMinor,
+  };
+  const [quote] = await quoteBets(context, [asked]);
+  const refusal =
+    quote?.legs.find((leg) => leg.refusal !== null)?.refusal ?? quote?.refusal ?? null;
+  if (refusal !== null && isErrorCode(refusal)) fail(refusal);
+  if (!quote?.odds || quote.potential_payout === null) return fail('marketSuspended');
+  return {
+    offer: {
+      offer_id,
+      stake: formatAmount(worth.amountMinor, site.currency.code),
+      odds: quote.odds,
+      potential_payout: quote.potential_payout,
+      legs: quote.legs.map(({ odds }, legNo) => ({
+        selection_id: selectionIds[legNo] ?? '',
+        odds: odds ?? '',
+      })),
+      expires_at,
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { offersOfPlayers, type OfferNews } from './offers-of-players.service.ts';
