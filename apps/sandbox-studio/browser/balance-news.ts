@@ -1,6 +1,7 @@
 /**
- * The balance a game shows. News that come while a round plays are asked for when it is over, so that its result is not told early and nothing
- * is missed; an answer that was overtaken by a newer one is not shown.
+ * The balance a game shows. News that come while a round plays are asked for when it is over, so
+ * that its result is not told early and nothing is missed; an answer that was overtaken by a newer
+ * one is not shown.
  */
 export class BalanceNews {
   readonly #ask: () => Promise<{ balance: string }>;

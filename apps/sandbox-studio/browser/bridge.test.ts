@@ -5,7 +5,10 @@ const lobby = 'https://site.test/playnow';
 const origin = 'https://site.test';
 afterEach(() => vi.unstubAllGlobals());
 
-/** A game in windows of its surroundings; `send` lets a message arrive, `heard` has what was taken of them. */
+/**
+ * A game in windows of its surroundings; `send` lets a message arrive, `heard` has what was taken
+ * of them.
+ */
 function gameIn(around: { parent?: object; top?: object; opener?: object | null }) {
   let arrive: (event: object) => void = () => undefined;
   const own: Record<string, unknown> = {

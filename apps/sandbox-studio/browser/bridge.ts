@@ -5,7 +5,10 @@ export interface HostWord {
   on: boolean;
 }
 
-/** Talk with the page around the game: only with the origin that the launch address names, and only with the windows around this one or the one that opened it. */
+/**
+ * Talk with the page around the game: only with the origin that the launch address names, and only
+ * with the windows around this one or the one that opened it.
+ */
 export interface Bridge {
   tell(event: string): void;
   /** Whether somebody hears: a frame's page, or the window that opened this one. */
@@ -29,7 +32,10 @@ export function createBridge(lobby: string, heard: (word: HostWord) => void): Br
   };
 }
 
-/** The page speaks itself, past the frame that it may have put around the game: what it sends comes from the outermost window. */
+/**
+ * The page speaks itself, past the frame that it may have put around the game: what it sends comes
+ * from the outermost window.
+ */
 const isAround = (source: unknown): boolean =>
   source !== null &&
   source !== window &&

@@ -107,6 +107,8 @@ export class GameTable {
       params: () => this.#params(),
       changed: () => this.#changed(),
       act: (action, params) => this.#act(action, params),
+      play: () => void this.#begin(),
+      money: (amount) => this.#shown(amount),
     };
   }
 
@@ -205,7 +207,7 @@ export class GameTable {
     this.#skip.hidden = !isShowing;
     this.#play.hidden = isOpen || isShowing;
     this.#play.disabled = this.#isBusy || this.#isPaused || hindrance !== null;
-    this.#cashOut.hidden = !isOpen;
+    this.#cashOut.hidden = !isOpen || this.#scene?.ownActions === true;
     this.#cashOut.disabled = this.#isBusy || !round?.actions.includes('cash_out');
     if (isOpen)
       this.#cashOut.textContent = this.#place.text('cashOut', { value: `${round.multiplier}×` });
@@ -295,6 +297,7 @@ export class GameTable {
       this.#tellProblem(error);
     } finally {
       this.#isBusy = this.#isShowing = false;
+      this.#scene?.end?.();
       this.#news.release();
       this.#draw();
       if (this.#focusPlay) this.#play.focus();

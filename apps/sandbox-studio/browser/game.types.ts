@@ -24,6 +24,39 @@ export interface Setup {
   slot: Slot | null;
   /** Where the pictures of its symbols are. */
   symbols: string;
+  /** Of tables, draws, rooms, seas and races; null for every other title. */
+  hall: Hall | null;
+  /** On the page of a finished round. */
+  kept?: { round: Round };
+}
+
+/** What the picture of a hall is drawn from: each has what its scene wants. */
+export interface Hall {
+  clockSeconds?: number;
+  groups?: SpotGroup[];
+  races?: RaceSetup[];
+  balls?: number;
+  picks?: number;
+  columns?: number;
+  fish?: { kind: string; name: string; pays: number }[];
+  weapons?: Record<string, { cost: number; most: number }>;
+}
+/** Places of a layout that lie together. */
+export interface SpotGroup {
+  form: 'wide' | 'grid' | 'folded';
+  label: string;
+  /** `short`: what is shown of a spot in a grid. */
+  spots: { params: Params; label: string; short: string; pays: string }[];
+}
+export interface RaceSetup {
+  runners: {
+    number: number;
+    name: string;
+    silk: string;
+    form: number[];
+    /** `"2.35"`; null: not offered. */
+    prices: Record<string, string | null>;
+  }[];
 }
 
 /** The window of a slot and what stands for its symbols. */
@@ -48,6 +81,8 @@ export interface Round {
   outcome: Record<string, unknown>;
   events: ({ type: string } & Record<string, unknown>)[];
   actions: string[];
+  /** What actions take beside what is staked. */
+  costs: Record<string, string>;
   /** What the studio's pot paid beside the payout; null mostly. */
   jackpotWin: string | null;
 }
@@ -65,6 +100,10 @@ export interface Table {
   changed(): void;
   /** Does an action of the open round. */
   act(action: string, params: Params): void;
+  /** Begins a round, as the button does. */
+  play(): void;
+  /** An amount as the page shows it. */
+  money(amount: string): string;
 }
 
 /** A picture of a family's rounds. */
@@ -77,6 +116,10 @@ export interface Scene {
   options?(): void;
   /** A round begins. */
   begin?(): void;
+  /** It came to its end, or did not begin. */
+  end?(): void;
+  /** Actions are offered in the picture: none is cashing out. */
+  ownActions?: boolean;
   /** Plays a round, or what an action added to it. */
   play(round: Round): Promise<void>;
 }

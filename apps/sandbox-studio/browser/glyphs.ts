@@ -1,6 +1,9 @@
 import { svg } from './dom.ts';
 
-/** Small pictures around the middle of a 64 × 64 square. Colours: a light body, a deep line, an accent from the title's palette. */
+/**
+ * Small pictures around the middle of a 64 × 64 square. Colours: a light body, a deep line, an
+ * accent from the title's palette.
+ */
 const drawings: Readonly<Record<string, string>> = {
   courier:
     '<path class="g-b" d="M-26 6 L28 -18 L10 22 L0 10 Z"/><path class="g-a" d="M-26 6 L28 -18 L0 10 Z"/><path class="g-l" d="M0 10 L-4 26 L8 18"/>',

@@ -6,7 +6,10 @@ import type { HashPicture } from './hash-picture.types.ts';
 
 const decisive = 5;
 
-/** Five cards with the last characters of the hash: some are the banker's, some the player's, and each side counts its own. */
+/**
+ * Five cards with the last characters of the hash: some are the banker's, some the player's, and
+ * each side counts its own.
+ */
 export function handsPicture({ setup, text, pacer, params, sounds }: Table): HashPicture {
   // The two hands of niu niu share the card in the middle; in baccarat nobody has it.
   const own = setup.family === 'hash-niu-niu' ? 3 : 2;

@@ -9,7 +9,10 @@ const beyond = { x: -500, y: -300, width: width + 1000 };
 const dashes = 9;
 const posts = 7;
 
-/** A drive by night: the digits of the hash run over the gantry, and the last one says which exit the car takes. */
+/**
+ * A drive by night: the digits of the hash run over the gantry, and the last one says which exit
+ * the car takes.
+ */
 export function highwayPicture({ text, pacer, params, sounds }: Table): HashPicture {
   const signs = drawSigns([
     { side: 'small', words: text('small'), note: '0 – 4' },

@@ -7,7 +7,10 @@ import type { HashPicture } from './hash-picture.types.ts';
 const [width, height, ledgeY] = [640, 300, 236];
 const pairGap = frame.signScale < 1 ? 68 : 92;
 
-/** A quarry: as many stones fall as the digit says, and each looks for another. Whether one is left alone is the result. */
+/**
+ * A quarry: as many stones fall as the digit says, and each looks for another. Whether one is left
+ * alone is the result.
+ */
 export function parityPicture({ setup, text, pacer, params, sounds }: Table): HashPicture {
   const signs = drawSigns([
     { side: 'odd', words: text('odd'), note: '1 3 5 7 9' },

@@ -1,6 +1,9 @@
 import { svg, svgText } from './dom.ts';
 
-/** What a picture shows of its 640 × 300: all of it, or on a phone the middle, with the signs nearer to it. */
+/**
+ * What a picture shows of its 640 × 300: all of it, or on a phone the middle, with the signs nearer
+ * to it.
+ */
 export const frame =
   innerWidth < 560
     ? { viewBox: '140 0 360 300', signsX: [200, 440], signScale: 0.74 }

@@ -22,7 +22,10 @@ export function iconButton(
   return made;
 }
 
-/** A button that turns something on and off; `turned` hears how it stands, at first as it stood before. */
+/**
+ * A button that turns something on and off; `turned` hears how it stands, at first as it stood
+ * before.
+ */
 export function switchButton(
   icon: keyof typeof lines,
   label: string,

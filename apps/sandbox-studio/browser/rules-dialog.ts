@@ -20,7 +20,10 @@ interface Told {
   faceOf?(code: string): HTMLElement;
 }
 
-/** The button that opens the rules; the dialog is of the browser, so that the keyboard stays in it and Escape closes it. */
+/**
+ * The button that opens the rules; the dialog is of the browser, so that the keyboard stays in it
+ * and Escape closes it.
+ */
 export function rulesButton(told: Told): HTMLElement {
   const dialog = writeDialog(told);
   return el(

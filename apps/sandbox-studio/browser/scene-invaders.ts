@@ -46,7 +46,9 @@ const cannonRows = [
 ];
 const perRow = 8;
 
-/** A formation of cats over the city: ten shots are fired, and those at cats one has picked count. */
+/**
+ * A formation of cats over the city: ten shots are fired, and those at cats one has picked count.
+ */
 export function invadersScene(table: Table): Scene {
   const { pacer, sounds } = table;
   const formation = el('div', 'picks formation');

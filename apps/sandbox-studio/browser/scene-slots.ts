@@ -25,7 +25,9 @@ interface Picture {
   paid: string;
 }
 
-/** Reels, lines or ways, free spins, cascades and held coins: the events of a round in their order. */
+/**
+ * Reels, lines or ways, free spins, cascades and held coins: the events of a round in their order.
+ */
 export function slotsScene(table: Table): Scene {
   const { setup, stage, pacer } = table;
   const { slot } = setup;
@@ -136,7 +138,9 @@ const handlers: Readonly<Record<string, Handler>> = {
   },
 };
 
-/** What is left of the feature and what the round paid so far; who hears the page is told the same. */
+/**
+ * What is left of the feature and what the round paid so far; who hears the page is told the same.
+ */
 function count(
   { table, badge, caption, paid }: Picture,
   key: 'spinsLeft' | 'respins',

@@ -86,7 +86,10 @@ class Mallet {
   }
 }
 
-/** Five strongboxes in the vault of a bank: a mallet springs one after the other, and gems that are alike pay. */
+/**
+ * Five strongboxes in the vault of a bank: a mallet springs one after the other, and gems that are
+ * alike pay.
+ */
 export function whackScene({ stage, pacer, sounds, text }: Table): Scene {
   const vaults = room.spots.map((_, place) => drawVault(place));
   const mallet = new Mallet(pacer);

@@ -18,4 +18,11 @@ export const scenes: Readonly<Record<string, () => Promise<SceneOf>>> = {
   tower: async () => (await import('./scene-tower.ts')).towerScene,
   hash: async () => (await import('./scene-hash.ts')).hashScene,
   slots: async () => (await import('./scene-slots.ts')).slotsScene,
+  layout: async () => (await import('./scene-layout.ts')).layoutScene,
+  cards: async () => (await import('./scene-cards.ts')).cardsScene,
+  races: async () => (await import('./scene-races.ts')).racesScene,
+  drum: async () => (await import('./scene-drum.ts')).drumScene,
+  digits: async () => (await import('./scene-digits.ts')).digitsScene,
+  bingo: async () => (await import('./scene-bingo.ts')).bingoScene,
+  fish: async () => (await import('./scene-fish.ts')).fishScene,
 };

@@ -8,7 +8,9 @@ interface Place extends Page<RoundSetup> {
   sceneOf: ((table: Table) => Scene) | undefined;
 }
 
-/** A finished round, played as its player saw it, as often as one likes; nothing can be staked here. */
+/**
+ * A finished round, played as its player saw it, as often as one likes; nothing can be staked here.
+ */
 export class ShownRound {
   readonly #page: Place;
   readonly #pacer = createPacer();
@@ -78,6 +80,8 @@ export class ShownRound {
       params: () => setup.kept.round.params,
       changed: () => undefined,
       act: () => undefined,
+      play: () => undefined,
+      money: (amount) => this.#money(amount),
     };
   }
 

@@ -41,7 +41,9 @@ const tones: Readonly<Record<SoundName, { form: OscillatorType; tones: readonly 
   },
 };
 
-/** Sound of a game, made as it is heard: nothing is loaded. It is off until somebody turns it on. */
+/**
+ * Sound of a game, made as it is heard: nothing is loaded. It is off until somebody turns it on.
+ */
 export class Sounds {
   #context: AudioContext | null = null;
   #isOn = false;
@@ -57,7 +59,8 @@ export class Sounds {
   play(name: SoundName): void {
     if (!this.#isOn || typeof AudioContext === 'undefined') return;
     const context = (this.#context ??= new AudioContext());
-    // A browser lets a page be heard after its first press; what was asked for before stays unheard.
+    // A browser lets a page be heard after its first press; what was asked for before stays
+    // unheard.
     if (context.state === 'suspended') void context.resume();
     const sound = tones[name];
     for (const tone of sound.tones) play(context, sound.form, tone);

@@ -139,7 +139,10 @@ export class SportsFront {
     this.#countDown();
   }
 
-  /** What the list shows, as a text: the same list is not drawn again, or a press that falls in between would be lost. */
+  /**
+   * What the list shows, as a text: the same list is not drawn again, or a press that falls in
+   * between would be lost.
+   */
   #seen(): string {
     const { coming, begun, bets } = this.#front;
     const { match, outcome } = this.#pick ?? {};
@@ -272,7 +275,9 @@ export class SportsFront {
   }
 }
 
-/** Draws anew what a player may be on with the keyboard: the same place has the focus afterwards. */
+/**
+ * Draws anew what a player may be on with the keyboard: the same place has the focus afterwards.
+ */
 function keepFocus(holder: HTMLElement, draw: () => HTMLElement[]): void {
   const focused = document.activeElement;
   const at = [...holder.querySelectorAll('button')].findIndex((other) => other === focused);

@@ -21,7 +21,10 @@ interface Started {
   hear(word: HostWord): void;
 }
 
-/** Starts a page of ours: colours, the line to the page around, and a problem in its place with what the player can do. */
+/**
+ * Starts a page of ours: colours, the line to the page around, and a problem in its place with what
+ * the player can do.
+ */
 export function startPage<Setup extends PageSetup>(
   start: (page: Page<Setup>) => Promise<Started>,
 ): void {

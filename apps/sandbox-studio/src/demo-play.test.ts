@@ -3,6 +3,7 @@ import { writeLaunchAddress } from '@pavilion/contracts/provider';
 import { parseStudioConfig } from './config/config.ts';
 import { servedTitles, type ServedTitle } from './served-titles.ts';
 import { createStudio } from './studio.ts';
+import { sampleParams } from './titles/index.ts';
 
 const { app } = createStudio({
   config: parseStudioConfig({ STUDIO_KEY_SECRET: 'a secret of this test' }),
@@ -28,15 +29,15 @@ async function ask(path: string, body: object) {
   return { status: answer.statusCode, body: answer.json<Record<string, never>>() };
 }
 
-const firstParams = ({ title }: ServedTitle) => ({
-  ...Object.fromEntries(
+function firstParams({ title }: ServedTitle) {
+  const first = Object.fromEntries(
     title.fields.map((field) => [
       field.name,
       field.kind === 'choice' ? field.values[0] : field.value,
     ]),
-  ),
-  ...(title.family === 'keno' ? { picks: [4, 8, 15] } : {}),
-});
+  );
+  return { ...sampleParams(title, first), ...first };
+}
 
 describe.each(servedTitles.map((served) => [served.name, served] as const))(
   '%s',

@@ -7,7 +7,8 @@ async function main(): Promise<void> {
   const config = parseStudioConfig(readEnvironment());
   const { app } = createStudio({ config });
   const port = await listen(app, config);
-  // Started by the demo's server: it is told where the games stand and whose they are, and when it goes so do they.
+  // Started by the demo's server: it is told where the games stand and whose they are, and when it
+  // goes so do they.
   process.send?.({ port, providers: servedProviders });
   process.stdout.write(`The sandbox studio serves its games at http://${config.host}:${port}\n`);
   const stop = (): void => void app.close().then(() => process.exit(0));
@@ -16,7 +17,10 @@ async function main(): Promise<void> {
   process.on('disconnect', stop);
 }
 
-/** On its port; a child of the server takes any other when that one is taken: the server tells everybody where the games are. */
+/**
+ * On its port; a child of the server takes any other when that one is taken: the server tells
+ * everybody where the games are.
+ */
 async function listen(app: FastifyInstance, { port, host }: StudioConfig): Promise<number> {
   try {
     await app.listen({ port, host });

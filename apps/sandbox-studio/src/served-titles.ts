@@ -18,8 +18,7 @@ export interface CatalogueEntry {
 }
 export type ServedTitle = CatalogueEntry & { title: StudioTitle };
 export type ServedFront = CatalogueEntry & { front: SportsTitle };
-/** One that is announced and opens for nobody yet has neither. */
-export type ListedEntry = ServedTitle | ServedFront | CatalogueEntry;
+export type ListedEntry = ServedTitle | ServedFront;
 
 /** Providers whose games come from here. */
 export const servedProviders: readonly string[] = providerEntries.map(({ code }) => code);
@@ -43,7 +42,8 @@ function listed(entry: CatalogueEntry): ListedEntry {
   const title = studioTitle(entry.providerCode, entry.gameCode);
   if (title) return { ...entry, title };
   const front = sportsTitle(entry.providerCode, entry.gameCode);
-  return front ? { ...entry, front } : entry;
+  if (!front) throw new Error(`nobody plays ${entry.providerCode}/${entry.gameCode}`);
+  return { ...entry, front };
 }
 
 /** Every title that we serve as a game. */
@@ -56,12 +56,9 @@ export const servedFronts: readonly ServedFront[] = catalogueEntries.filter(
   (entry) => 'front' in entry,
 );
 
-const byKey = new Map<string, ServedTitle | ServedFront>(
-  [...servedTitles, ...servedFronts].map((served) => [
-    `${served.providerCode}/${served.gameCode}`,
-    served,
-  ]),
+const byKey = new Map<string, ListedEntry>(
+  catalogueEntries.map((served) => [`${served.providerCode}/${served.gameCode}`, served]),
 );
 
-export const servedEntry = (providerCode: string, code: string): ServedTitle | ServedFront | null =>
+export const servedEntry = (providerCode: string, code: string): ListedEntry | null =>
   byKey.get(`${providerCode}/${code}`) ?? null;

@@ -9,7 +9,7 @@ import { createJackpots } from './jackpots/jackpots.ts';
 import { createGrantBook } from './play/grant-book.ts';
 import { createRoundBook } from './play/hand-round.ts';
 import { createKeptRounds } from './play/kept-rounds.ts';
-import { finishStaleHands } from './play/play-round.ts';
+import { finishStaleHands } from './play/play-hand.ts';
 import { createSessionStore } from './play/play-session.ts';
 import { createStudioPorts, type StudioPorts } from './ports.ts';
 import { registerRoundPage } from './page/round-page.ts';

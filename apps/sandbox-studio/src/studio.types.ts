@@ -28,7 +28,10 @@ export interface Studio extends StudioPorts {
   jackpots: Jackpots;
   /** What all rounds of this process are dealt from. */
   seed: string;
-  /** What all matches are played from: the same after a restart, so that bets on them end as they must. */
+  /**
+   * What all matches are played from: the same after a restart, so that bets on them end as they
+   * must.
+   */
   matchSeed: string;
   startedAt: Date;
 }

@@ -13,7 +13,10 @@ export interface StudioConfig {
   faults: Faults;
   /** Where pots and debts are kept for the next start; null: nowhere. */
   dataDir: string | null;
-  /** Paid rounds of a stake as large as a pot's start, of which one gets it; with 0 every round does, for tests. */
+  /**
+   * Paid rounds of a stake as large as a pot's start, of which one gets it; with 0 every round
+   * does, for tests.
+   */
   jackpotOdds: bigint;
 }
 
@@ -24,7 +27,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The environment as the process got it. */
 export const readEnvironment = (): Environment => process.env;
 
-/** Reads the settings. Throws an Error that names the first wrong one; production has no sandbox. */
+/**
+ * Reads the settings. Throws an Error that names the first wrong one; production has no sandbox.
+ */
 export function parseStudioConfig(environment: Environment): StudioConfig {
   if (environment['NODE_ENV'] === 'production')
     throw new Error('The sandbox studio is part of the demo: production does not start it.');

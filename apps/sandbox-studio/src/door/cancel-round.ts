@@ -9,7 +9,10 @@ const refused = (problem: NonNullable<Answer['problem']>): Answer => ({
   problem,
 });
 
-/** Breaks a round off, unless it has its result or is just being played. A bet on a match stands: its prices would be worth nothing else. */
+/**
+ * Breaks a round off, unless it has its result or is just being played. A bet on a match stands:
+ * its prices would be worth nothing else.
+ */
 export function breakOff(studio: Studio, { roundId }: ProviderInput<typeof cancelRound>): Answer {
   const { state } = studio.rounds.read(roundId);
   if (state === 'won' || state === 'lost' || studio.kept.find(roundId)) return refused('finished');

@@ -27,9 +27,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function catalogueGame(entry: ListedEntry, startedAt: Date): CatalogueGame {
   const standing = standingOf(entry);
   const common = commonFacts(entry, standing, startedAt);
-  if ('title' in entry) return { ...common, ...titleFacts(entry) };
-  if ('front' in entry) return { ...common, ...frontFacts(entry) };
-  return { ...common, ...announcedFacts(standing) };
+  return { ...common, ...('title' in entry ? titleFacts(entry) : frontFacts(entry)) };
 }
 
 const commonFacts = (
@@ -60,7 +58,8 @@ function titleFacts(served: ServedTitle) {
     .map(({ rtp }) => fractionText(rtp, 6))
     .toSorted()
     .at(-1);
-  // A hand is paid out when it reaches the most that a round pays: its largest multiplier bounds no stake.
+  // A hand is paid out when it reaches the most that a round pays: its largest multiplier bounds no
+  // stake.
   const isBounded = game.engine !== 'hand' && !game.topMultiplierE4;
   const hasPot = jackpotPlanOf(served.providerCode, served.gameCode) !== null;
   return {
@@ -86,16 +85,10 @@ const frontFacts = ({ front }: ServedFront) => ({
   mathsVersion: `prices-${front.marginPerMille}`,
 });
 
-const announcedFacts = ({ volatility, rtpBasisPoints }: Standing) => ({
-  rtpVariants: [{ rtp: percentOf((rtpBasisPoints / 10_000).toFixed(4)), isActive: true }],
-  volatility,
-  maxWinMultiplier: null,
-  stakes: [],
-  mathsVersion: 'announced',
-  status: 'upcoming' as const,
-});
-
-/** Bounds of a stake in every currency, for a game that pays so much at the most; 0: each bet is bounded for itself. */
+/**
+ * Bounds of a stake in every currency, for a game that pays so much at the most; 0: each bet is
+ * bounded for itself.
+ */
 const stakesOf = (volatility: Volatility, topE4: bigint): CatalogueGame['stakes'] =>
   (Object.keys(currencies) as CurrencyCode[]).flatMap((currency) => {
     const bounds = stakeBounds(currency, volatility);

@@ -7,8 +7,8 @@ import { catalogueEntries } from '../served-titles.ts';
 import { catalogueGame } from './catalogue-game.ts';
 
 /**
- * A page of our catalogue. The cursor is when we started and how many were given since: whoever read another start's list reads this one from its
- * beginning, for anything in it may have changed.
+ * A page of our catalogue. The cursor is when we started and how many were given since: whoever
+ * read another start's list reads this one from its beginning, for anything in it may have changed.
  */
 export function answerCatalogue(
   startedAt: Date,

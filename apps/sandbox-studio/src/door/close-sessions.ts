@@ -1,7 +1,10 @@
 import type { closeSession, ProviderInput, ProviderResponse } from '@pavilion/contracts/provider';
 import type { Studio } from '../studio.types.ts';
 
-/** Ends sessions of a player, games and matches. A round that runs may end: its page keeps its hand, and no further stake is taken by the wallet. */
+/**
+ * Ends sessions of a player, games and matches. A round that runs may end: its page keeps its hand,
+ * and no further stake is taken by the wallet.
+ */
 export function closeSessions(
   studio: Studio,
   { player, session }: ProviderInput<typeof closeSession>,

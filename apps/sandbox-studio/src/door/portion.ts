@@ -13,8 +13,8 @@ export interface Portion<Row extends Timed> {
 const longestMs = 10 * 60_000;
 
 /**
- * The rows of a feed from a moment on, oldest first: ten minutes of them at most, and `limit` at most, but rows of one millisecond stay
- * together. What happens just now comes with the next.
+ * The rows of a feed from a moment on, oldest first: ten minutes of them at most, and `limit` at
+ * most, but rows of one millisecond stay together. What happens just now comes with the next.
  */
 export function portionOf<Row extends Timed>(
   rows: readonly Row[],

@@ -14,7 +14,10 @@ type Check = Report['checks'][number];
 const driftMaxMs = 30_000;
 export const studioVersion = '1';
 
-/** How the connection looks from here: is the platform's clock ours, do we serve what it offers, does its wallet answer us. Moves nothing. */
+/**
+ * How the connection looks from here: is the platform's clock ours, do we serve what it offers,
+ * does its wallet answer us. Moves nothing.
+ */
 export async function validateFromHere(
   studio: Studio,
   { games = [] }: ProviderInput<typeof studioSelfValidate>,

@@ -41,7 +41,10 @@ export interface Jackpots {
   layIn(plan: JackpotPlan, currency: string, minor: bigint): void;
 }
 
-/** A pot begins with so many hundredths of a euro of the studio's own money, and grows by as much in a week. */
+/**
+ * A pot begins with so many hundredths of a euro of the studio's own money, and grows by as much in
+ * a week.
+ */
 const potStart = 100_000n;
 const growsInMs = 7 * 24 * 60 * 60_000;
 const mostStarts = 5n;
@@ -51,9 +54,11 @@ const stakesPerShare = 100n;
 const potOdds = 500n;
 
 /**
- * The pots, one per currency. The studio's own are a function of the time since they fell last: nothing of a stake is in them, so a studio that
- * begins anew owes nobody anything. In the operator's is what stakes laid in, which the wallet keeps in a pool. When they began, what is in them and how
- * they fell is kept: they stand after a restart as they stood before. With odds of 0 every round gets one, for tests.
+ * The pots, one per currency. The studio's own are a function of the time since they fell last:
+ * nothing of a stake is in them, so a studio that begins anew owes nobody anything. In the
+ * operator's is what stakes laid in, which the wallet keeps in a pool. When they began, what is in
+ * them and how they fell is kept: they stand after a restart as they stood before. With odds of 0
+ * every round gets one, for tests.
  */
 export function createJackpots(clock: Clock, kept: KeptFile, odds: bigint = potOdds): Jackpots {
   const pots = readPots(kept, clock);
@@ -142,14 +147,20 @@ function levelOf(
   };
 }
 
-/** Of so many paid rounds with the smallest stake of a title so wild one gets the pot: the same in every currency, to a rounding. */
+/**
+ * Of so many paid rounds with the smallest stake of a title so wild one gets the pot: the same in
+ * every currency, to a rounding.
+ */
 export const oddsOfLeastStake = (volatility: Volatility): bigint =>
   (startOf('EUR') * potOdds) / (stakeBounds('EUR', volatility)?.minMinor ?? 1n);
 
 const startOf = (currency: CurrencyCode): bigint =>
   stakeLimits(currency, { min: potStart, max: potStart, maxWin: potStart }).minMinor;
 
-/** How long ago a pot that nobody had yet began to grow: each its own time, so that they are not all alike. */
+/**
+ * How long ago a pot that nobody had yet began to grow: each its own time, so that they are not all
+ * alike.
+ */
 function aheadMs({ jackpotId }: JackpotPlan, currency: string): number {
   const digest = createHash('sha256').update(`${jackpotId}/${currency}`).digest();
   return Math.floor((digest.readUInt16BE(0) / 2 ** 16) * growsInMs);

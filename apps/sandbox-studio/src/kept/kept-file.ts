@@ -11,7 +11,10 @@ import { join } from 'node:path';
 
 /** One thing that outlives the process. */
 export interface KeptFile {
-  /** What was written last, as it came; null: nothing yet. Throws an Error that names the file when it is none of ours. */
+  /**
+   * What was written last, as it came; null: nothing yet. Throws an Error that names the file when
+   * it is none of ours.
+   */
   read(): unknown;
   /** Whole or not at all: whoever is killed meanwhile finds what was there before. */
   write(value: unknown): void;

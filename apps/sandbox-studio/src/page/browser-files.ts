@@ -17,7 +17,10 @@ export const browserFiles: ReadonlyMap<string, { text: string; type: string }> =
   }),
 );
 
-/** What a script imports, and what that imports: a page that names them all loads them at once instead of one level after the other. */
+/**
+ * What a script imports, and what that imports: a page that names them all loads them at once
+ * instead of one level after the other.
+ */
 export function modulesOf(script: string, known = new Set<string>()): ReadonlySet<string> {
   const { text = '' } = browserFiles.get(script) ?? {};
   for (const [, name = ''] of text.matchAll(/from '\.\/([\w-]+\.ts)'/g)) {

@@ -4,7 +4,8 @@ import { formatMinor } from '@pavilion/domain/money';
 import type { Studio } from '../studio.types.ts';
 import { shownFreeRounds } from '../play/free-rounds.ts';
 import { openGame } from '../play/open-game.ts';
-import { actOnHand, openHand, playRound } from '../play/play-round.ts';
+import { actOnHand, openHand } from '../play/play-hand.ts';
+import { playRound } from '../play/play-round.ts';
 import { shownPot } from '../play/pots.ts';
 import type { PlaySession } from '../play/play-session.ts';
 import { Problem } from '../play/problem.ts';
@@ -22,7 +23,9 @@ const play = z.object({
 const act = z.object({ session: sessionId, action: z.string().check(z.maxLength(32)), params });
 const own = z.object({ session: sessionId });
 
-/** What our own pages ask: to open a game, to play it. Nobody else's: no origin but ours is let in. */
+/**
+ * What our own pages ask: to open a game, to play it. Nobody else's: no origin but ours is let in.
+ */
 export function registerGameCalls(app: FastifyInstance, studio: Studio): void {
   const sessionOf = (id: string): PlaySession => {
     const session = studio.sessions.find(id);

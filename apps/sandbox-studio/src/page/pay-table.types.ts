@@ -1,4 +1,5 @@
 import type { Texts } from '../texts/en-us.ts';
+import type { HallTexts } from '../texts/halls/en-us.ts';
 import type { RulesTexts } from '../texts/rules/en-us.ts';
 
 /** A table of the rules: the first column names its rows. */
@@ -11,4 +12,4 @@ export interface PayTable {
   symbols?: readonly string[];
 }
 
-export type Words = Texts & RulesTexts;
+export type Words = Texts & RulesTexts & HallTexts;

@@ -20,20 +20,21 @@ import { bigSmallPays } from '@pavilion/games/hashgame/hash-big-small/hash-big-s
 import { luckyPays } from '@pavilion/games/hashgame/hash-lucky/hash-lucky.game';
 import { niuNiuPays } from '@pavilion/games/hashgame/hash-niu-niu/hash-niu-niu.game';
 import { oddEvenPays } from '@pavilion/games/hashgame/hash-odd-even/hash-odd-even.game';
-import type { FamilyCode, SlotFamilyCode, StudioTitle } from '../titles/index.ts';
+import type { FamilyCode, HouseFamilyCode, SlotFamilyCode, StudioTitle } from '../titles/index.ts';
+import { word } from './fill.ts';
+import { hallTables } from './hall-tables.ts';
+import { isHallFamily } from './is-hall-family.ts';
 import type { PayTable, Words } from './pay-table.types.ts';
+import { percentText } from './percent-text.ts';
 import { slotPays } from './slot-pays.ts';
 import { isSlotFamily } from './slot-setup.ts';
 
 const times = (multiplierE4: MultiplierE4 | undefined): string =>
   multiplierE4 === undefined ? '–' : `${multiplierText(multiplierE4)}×`;
-const word = (words: Words, key: string): string =>
-  (words as Readonly<Record<string, string>>)[key] ?? key;
-
 /** What each family pays, from its own definition. */
 const tables: Readonly<
   Record<
-    Exclude<FamilyCode, SlotFamilyCode>,
+    Exclude<FamilyCode, SlotFamilyCode | HouseFamilyCode>,
     (title: StudioTitle, words: Words) => readonly PayTable[]
   >
 > = {
@@ -160,7 +161,11 @@ const tables: Readonly<
 
 /** What a title pays, by the choices it offers. */
 export const payTables = (title: StudioTitle, words: Words): readonly PayTable[] =>
-  isSlotFamily(title.family) ? slotPays(title.family, words) : tables[title.family](title, words);
+  isSlotFamily(title.family)
+    ? slotPays(title.family, words)
+    : isHallFamily(title.family)
+      ? hallTables(title.family, title, words)
+      : tables[title.family](title, words);
 
 function sidesTable(
   title: StudioTitle,
@@ -185,10 +190,4 @@ function crashMarks({ fields }: StudioTitle): number[] {
   const [bounds] = fields.filter((field) => field.kind === 'decimal');
   const [min, max] = [Number(bounds?.min), Number(bounds?.max)];
   return [min, 1.5, 2, 3, 5, 10, 50, 100, max].filter((at) => at >= min && at <= max);
-}
-
-/** `"0.9900"` → `"99.00"`. */
-export function percentText(share: string): string {
-  const digits = share.replace('.', '');
-  return `${Number(digits.slice(0, 3))}.${digits.slice(3)}`;
 }

@@ -8,8 +8,8 @@ import { missingPage, writeRoundPage } from './write-page.ts';
 type Find = (studio: Studio, ticket: string) => KeptRound | null;
 
 /**
- * `/round?ticket=…&language=…`: a finished round as it was, for whoever the wallet gave the address; `/replay?…`: the same for anybody it was passed
- * on to.
+ * `/round?ticket=…&language=…`: a finished round as it was, for whoever the wallet gave the
+ * address; `/replay?…`: the same for anybody it was passed on to.
  */
 export function registerRoundPage(app: FastifyInstance, studio: Studio): void {
   registerPage(app, studio, '/round', roundOfTicket);

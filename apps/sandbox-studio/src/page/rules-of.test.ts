@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { families, studioTitle } from '../titles/index.ts';
 import { servedTitles } from '../served-titles.ts';
+import { hallTextsOf } from '../texts/halls/texts.ts';
 import { rulesTextsOf } from '../texts/rules/texts.ts';
 import { textsOf } from '../texts/texts.ts';
 import { rulesOf, type ShownRules } from './rules-of.ts';
 
 const tags = ['en-US', 'fil', 'zh-Hans', 'es', 'ru', 'vi', 'ms', 'ne', 'zh-Hant'];
-const wordsIn = (tag: string) => ({ ...textsOf(tag).texts, ...rulesTextsOf(tag) });
+const wordsIn = (tag: string) => ({
+  ...textsOf(tag).texts,
+  ...rulesTextsOf(tag),
+  ...hallTextsOf(tag),
+});
 const rulesIn = (tag: string, key: string): ShownRules => {
   const [provider = '', game = ''] = key.split('/');
   const title = studioTitle(provider, game);
@@ -38,7 +43,8 @@ describe.each(servedTitles.map((served) => [served.name, served] as const))(
   },
 );
 
-// Figures as the games' own rules state them (docs of the families and the specification's worked examples).
+// Figures as the games' own rules state them (docs of the families and the specification's worked
+// examples).
 it.each([
   ['PIXELPAW/coin-muncher-88', 'Tails', '1.98×'],
   ['VOLTHASH/volt-baccarat-hash', 'Tie', '7.00×'],

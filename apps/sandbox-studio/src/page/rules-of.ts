@@ -8,7 +8,11 @@ import {
 } from '../titles/index.ts';
 import { isSlotFamily } from './slot-setup.ts';
 import type { PayTable, Words } from './pay-table.types.ts';
-import { payTables, percentText } from './pay-tables.ts';
+import { filled } from './fill.ts';
+import { payTables } from './pay-tables.ts';
+import { percentText } from './percent-text.ts';
+import { ballsOfRoom, roomOf } from '../titles/bingo/quick-bingo.game.ts';
+import { drumOf } from '../titles/lottery/drum.game.ts';
 
 /** The rules of a page, in its language. */
 export interface ShownRules {
@@ -29,11 +33,18 @@ export function rulesOf(title: StudioTitle, words: Words): ShownRules {
   return {
     how: isSlotFamily(title.family)
       ? slotRules(title.family, words)
-      : filled(words[title.family], title.fixed),
+      : filled(words[title.family], valuesOf(title)),
     tables: payTables(title, words),
     returns: from === to ? `${from} %` : filled(words.fromTo, { from, to }),
     maxMultiplier: `${multiplierText(titleTopMultiplierE4(title))}×`,
   };
+}
+
+/** What the words of a family name. */
+function valuesOf({ family, fixed }: StudioTitle): Readonly<Record<string, unknown>> {
+  if (family === 'drum') return { ...drumOf(fixed['drum']) };
+  if (family === 'bingo') return { balls: ballsOfRoom(roomOf(fixed['room'])) };
+  return fixed;
 }
 
 /** How a slot pays, and its feature. */
@@ -49,9 +60,3 @@ function slotRules(family: SlotFamilyCode, words: Words): string {
     .map((text) => filled(text, { ...values, ways: rows ** reels }))
     .join(' ');
 }
-
-const filled = (text: string, values: Readonly<Record<string, unknown>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => plain(values[name]));
-
-const plain = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -4,7 +4,9 @@ import { Problem } from '../play/problem.ts';
 
 const bodyLimitBytes = 16 * 1024;
 
-/** A call of our own pages: its input by a schema, and a {@link Problem} as the page understands it. */
+/**
+ * A call of our own pages: its input by a schema, and a {@link Problem} as the page understands it.
+ */
 export function serveCall<Schema extends z.ZodMiniType>(
   app: FastifyInstance,
   path: string,

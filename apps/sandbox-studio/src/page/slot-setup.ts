@@ -35,7 +35,10 @@ export function slotSetup(family: FamilyCode): SlotSetup | null {
   return { kind, reels, rows, faces: slotFaces(family) };
 }
 
-/** The first symbol that wants a picture has the title's own, which its cover shows: the wild, where there is one. */
+/**
+ * The first symbol that wants a picture has the title's own, which its cover shows: the wild, where
+ * there is one.
+ */
 export function slotFaces(family: SlotFamilyCode): SlotFace[] {
   let rank = 0;
   return slotFamilies[family].machine.symbols.map(({ code, role }): SlotFace => {

@@ -21,11 +21,14 @@ import { jackpotPlanOf } from '../jackpots/jackpots.data.ts';
 import { oddsOfLeastStake } from '../jackpots/jackpots.ts';
 import type { KeptRound } from '../play/kept-rounds.ts';
 import type { CatalogueEntry, ServedTitle } from '../served-titles.ts';
+import { hallTextsOf } from '../texts/halls/texts.ts';
 import { rulesTextsOf } from '../texts/rules/texts.ts';
 import { textsOf } from '../texts/texts.ts';
 import { modulesOf } from './browser-files.ts';
 import type { Words } from './pay-table.types.ts';
-import { percentText } from './pay-tables.ts';
+import { percentText } from './percent-text.ts';
+import { hallSetup } from './hall-setup.ts';
+import { isHallFamily } from './is-hall-family.ts';
 import { rulesOf, type ShownRules } from './rules-of.ts';
 import { slotSetup } from './slot-setup.ts';
 
@@ -35,6 +38,13 @@ const sceneStyles: Partial<Record<TitleScene, string>> = {
   hash: 'hash.css',
   invaders: 'arcade.css',
   whack: 'arcade.css',
+  layout: 'halls.css',
+  cards: 'halls.css',
+  races: 'halls.css',
+  drum: 'halls.css',
+  digits: 'halls.css',
+  bingo: 'halls.css',
+  fish: 'halls.css',
 };
 
 /** The page of a game in a language; everything about its player comes later, to its script. */
@@ -53,12 +63,13 @@ function writeTitlePage(
   { script, more }: { script: string; more: Record<string, unknown> },
 ): string {
   const { tag, texts } = textsOf(language);
-  const words = { ...texts, ...rulesTextsOf(tag) };
+  const pageWords = { ...texts, ...rulesTextsOf(tag) };
+  const words = { ...pageWords, ...hallTextsOf(tag) };
   const { title } = served;
   const setup = {
     ...commonSetup(served),
     language: tag,
-    texts: words,
+    texts: isHallFamily(title.family) ? { ...pageWords, ...labelsOf(tag) } : pageWords,
     rules: withPot(served, rulesOf(title, words), { tag, words }),
     scene: title.scene,
     subject: title.subject,
@@ -67,6 +78,7 @@ function writeTitlePage(
     fields: title.fields,
     tables: tablesOf(title),
     slot: slotSetup(title.family),
+    hall: hallSetup(title, words),
     symbols: `/symbols/${served.providerCode}/${served.gameCode}`,
     rtp: bestReturn(title),
     ...more,
@@ -76,6 +88,13 @@ function writeTitlePage(
   const scripts = [script, `scene-${title.scene}.ts`] as const;
   return writeShell(setup, { tag, loading: texts.loading, scripts, ...style });
 }
+
+/**
+ * Words of tables and draws weigh much: only their pages carry them, and none how others are
+ * played.
+ */
+const labelsOf = (tag: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(hallTextsOf(tag)).filter(([key]) => !isHallFamily(key)));
 
 /** How a title plays, with its pot if it has one. */
 function withPot(

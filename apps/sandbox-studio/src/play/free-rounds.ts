@@ -11,7 +11,10 @@ import type { PlaySession } from './play-session.ts';
 
 type Told = NonNullable<ProviderResponse<typeof authenticate>['freeRounds']>[number];
 
-/** Whether a family's rounds can be given away: decided by one call, for one stake. Titles sell no bonus, so a slot costs one. */
+/**
+ * Whether a family's rounds can be given away: decided by one call, for one stake. Titles sell no
+ * bonus, so a slot costs one.
+ */
 const canBeFree = (game: FamilyGame): boolean =>
   game.engine === 'instant' && (game.category === 'slots' || !game.costE4);
 
@@ -45,7 +48,9 @@ export function shownFreeRounds({ free, exponent }: PlaySession) {
   };
 }
 
-/** One was played. After the last the wallet hears that we are done, and compares what we counted. */
+/**
+ * One was played. After the last the wallet hears that we are done, and compares what we counted.
+ */
 export async function countFreeRound(
   studio: Studio,
   session: PlaySession,

@@ -45,7 +45,10 @@ export function createGrantBook(clock: Clock) {
       const [oldest] = grants.keys();
       if (grants.size > keptMax && oldest !== undefined) grants.delete(oldest);
     },
-    /** The rounds of a grant, one and the same in every game that it is open in; the wallet's count holds where it is ahead. */
+    /**
+     * The rounds of a grant, one and the same in every game that it is open in; the wallet's count
+     * holds where it is ahead.
+     */
     share(free: FreeRounds): FreeRounds {
       const held = grants.get(free.grantId);
       if (!held) return free;

@@ -7,6 +7,10 @@ export interface HandRound {
   shown: Record<string, unknown>;
   stakeMinor: bigint;
   actions: readonly HandAction[];
+  /** Numbers of the stakes that were taken; ids at the wallet come from them. */
+  txIds: readonly number[];
+  /** How many were asked for. */
+  tries?: number;
   /** Its numbers, from the start. */
   stream(): RandomStream;
   startedMs: number;

@@ -18,7 +18,10 @@ export function fallenPot(
   return jackpots.fall(plan, { currency, stakeMinor, player: wallet.player, stream });
 }
 
-/** What a paid round's stake lays into a pot of the operator's; null for nothing, and with play money always. */
+/**
+ * What a paid round's stake lays into a pot of the operator's; null for nothing, and with play
+ * money always.
+ */
 export function shareOf(
   { jackpots }: Studio,
   { wallet, rules, providerCode, gameCode, currency }: PlaySession,
@@ -32,7 +35,10 @@ export function shareOf(
   return { jackpotId, amountMinor, keep: () => jackpots.layIn(plan, currency, amountMinor) };
 }
 
-/** What stands in the pot of a session's title; null without one, with play money, and where jackpots are forbidden. */
+/**
+ * What stands in the pot of a session's title; null without one, with play money, and where
+ * jackpots are forbidden.
+ */
 export function shownPot(
   { jackpots }: Studio,
   { wallet, rules, providerCode, gameCode, currency, exponent }: PlaySession,

@@ -1,6 +1,9 @@
 import type { FallenPot } from '../jackpots/jackpots.ts';
 
-/** What came of moving money. `unclear`: it is being settled with the wallet, and the picture must not tell a result yet. */
+/**
+ * What came of moving money. `unclear`: it is being settled with the wallet, and the picture must
+ * not tell a result yet.
+ */
 export type PurseAnswer =
   | { kind: 'ok'; balanceMinor: bigint }
   | { kind: 'refused'; code: string; clientAction: string }
@@ -23,12 +26,18 @@ export interface Purse {
     roundId: string,
     money: { costMinor: bigint; winMinor: bigint; pot: FallenPot | null; share: PotShare | null },
   ): Promise<PurseAnswer>;
-  /** Pays a round that cost nothing, 0 included, and counts it; unclear: it is paid as soon as the wallet can be reached. */
+  /**
+   * Pays a round that cost nothing, 0 included, and counts it; unclear: it is paid as soon as the
+   * wallet can be reached.
+   */
   payFree(roundId: string, grantId: string, winMinor: bigint): Promise<PurseAnswer>;
-  /** Takes a stake; unclear: it is given back. */
-  stake(roundId: string, costMinor: bigint): Promise<PurseAnswer>;
-  /** Pays a win and closes its round; unclear: it is paid as soon as the wallet can be reached. */
-  pay(roundId: string, winMinor: bigint): Promise<PurseAnswer>;
+  /** Takes a stake, of a round with several the so-manieth; unclear: it is given back. */
+  stake(roundId: string, costMinor: bigint, number?: number): Promise<PurseAnswer>;
+  /**
+   * Pays what these stakes of a round won and closes it; unclear: it is paid as soon as the wallet
+   * can be reached.
+   */
+  pay(roundId: string, winMinor: bigint, stakes?: readonly number[]): Promise<PurseAnswer>;
   refresh(): Promise<PurseAnswer>;
   /** The player left. */
   leave(): Promise<void>;

@@ -9,6 +9,8 @@ export interface ShownRound {
   outcome: unknown;
   events: unknown;
   actions: readonly string[];
+  /** What actions take beside what is staked; one that takes nothing is not named. */
+  costs: Readonly<Record<string, string>>;
   /** What the studio's pot paid beside the payout; null mostly. */
   jackpotWin: string | null;
 }

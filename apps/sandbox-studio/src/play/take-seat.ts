@@ -20,7 +20,10 @@ import { stakeBounds } from './stake-bounds.ts';
 
 type Authenticated = ProviderResponse<typeof authenticate>;
 
-/** Sits down for what a launch address says: with play money, or with what its token is worth at the wallet. Throws a {@link Problem}. */
+/**
+ * Sits down for what a launch address says: with play money, or with what its token is worth at the
+ * wallet. Throws a {@link Problem}.
+ */
 export async function takeSeat(
   studio: Studio,
   launch: LaunchAddress,
@@ -64,7 +67,8 @@ async function takeReal(
 ): Promise<TakenSeat> {
   const answer = await studio.wallet.send(authenticate, { launchToken: launch.token });
   if (answer.kind === 'refused') throw problemOfWallet(answer.code, answer.clientAction);
-  // A token is good once: whether this one is used up nobody knows, so the page asks for a new launch.
+  // A token is good once: whether this one is used up nobody knows, so the page asks for a new
+  // launch.
   if (answer.kind === 'lost') throw new Problem('session', 'refresh');
   const told = answer.response;
   const bounds = stakeBounds(told.balance.currency, volatility);

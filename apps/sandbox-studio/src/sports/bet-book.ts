@@ -14,7 +14,9 @@ export interface Bet {
   placedMs: number;
 }
 
-/** Bets of a player that are open at the same time: as many as a wallet tells of when he comes back. */
+/**
+ * Bets of a player that are open at the same time: as many as a wallet tells of when he comes back.
+ */
 export const openBetsMax = 20;
 const keptPerBettor = 60;
 const bettorsMax = 5_000;

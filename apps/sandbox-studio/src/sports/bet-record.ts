@@ -6,7 +6,10 @@ import { fixtureOf, resultOf } from './fixture.ts';
 import { payoutOfOdds } from './price.ts';
 import { exponentOf, readTicket } from './ticket.ts';
 
-/** What we know of the round of a bet, by its id alone; null when it is no bet of ours. A stake that was given back is told as the book has it. */
+/**
+ * What we know of the round of a bet, by its id alone; null when it is no bet of ours. A stake that
+ * was given back is told as the book has it.
+ */
 export function betRecord(studio: Studio, roundId: string): RoundRecord | null {
   const ticket = readTicket(studio.config.key.secret, roundId);
   const fixture = ticket && fixtureOf(studio.matchSeed, ticket.fixtureId);

@@ -24,7 +24,10 @@ export const chancesTotal = 10_000;
 /** What playing at home is worth. */
 const homeStrength = 4;
 
-/** The match that an id names, or null. The same seed gives the same matches for ever, after a restart too. */
+/**
+ * The match that an id names, or null. The same seed gives the same matches for ever, after a
+ * restart too.
+ */
 export function fixtureOf(seed: string, id: string): Fixture | null {
   const [, code = '', slotText = '', indexText = ''] =
     /^([a-z]{2})-([0-9a-z]{1,8})-(\d)$/.exec(id) ?? [];

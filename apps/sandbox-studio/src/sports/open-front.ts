@@ -32,7 +32,10 @@ export async function openFront(
   return { session, links };
 }
 
-/** Bets that the wallet holds open and we have forgotten by a restart: each is written in its round's id. */
+/**
+ * Bets that the wallet holds open and we have forgotten by a restart: each is written in its
+ * round's id.
+ */
 function takeUpBets(
   studio: Studio,
   session: SportsSession,

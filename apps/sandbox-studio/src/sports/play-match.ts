@@ -68,7 +68,10 @@ function pick(
 const minutesOf = (count: number, stream: RandomStream): number[] =>
   Array.from({ length: count }, () => 1 + stream.draw(fullTimeMinutes)).toSorted((a, b) => a - b);
 
-/** The board while a match runs: `share` of its time has passed. In cricket the home side bats first. */
+/**
+ * The board while a match runs: `share` of its time has passed. In cricket the home side bats
+ * first.
+ */
 export function scoreAt(
   sport: 'football' | 'cricket',
   score: Score,

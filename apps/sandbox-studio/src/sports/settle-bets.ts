@@ -3,7 +3,10 @@ import type { Bet } from './bet-book.ts';
 import { resultOf } from './fixture.ts';
 import { payoutOfOdds } from './price.ts';
 
-/** Settles what has ended: a win is paid, a loss closes its round. What the wallet does not answer is owed until it does. */
+/**
+ * Settles what has ended: a win is paid, a loss closes its round. What the wallet does not answer
+ * is owed until it does.
+ */
 export async function settleBets(studio: Studio): Promise<void> {
   const nowMs = studio.clock.now().getTime();
   await Promise.all(studio.bets.due(nowMs).map((bet) => settle(studio, bet)));

@@ -12,7 +12,10 @@ const hourMs = 60 * 60_000;
 const shownPerLeague = 9;
 const resultsPerLeague = 6;
 
-/** What a sports page shows now: coming matches with prices, those that run, results, and the player's bets. */
+/**
+ * What a sports page shows now: coming matches with prices, those that run, results, and the
+ * player's bets.
+ */
 export function showFront(studio: Studio, session: SportsSession) {
   const nowMs = studio.clock.now().getTime();
   const { title, purse, exponent, bettor } = session;

@@ -6,7 +6,9 @@ export interface SportsSession extends Seat {
   /** Known to his page alone. */
   id: string;
   title: SportsTitle;
-  /** Whose bets these are: the same player from launch to launch; with play money the session alone. */
+  /**
+   * Whose bets these are: the same player from launch to launch; with play money the session alone.
+   */
   bettor: string;
   /** One bet at a time. */
   isBusy: boolean;

@@ -16,8 +16,9 @@ const form =
   /^(sb\.([a-z]{2}-[0-9a-z]{1,8}-\d)\.([hda])\.([0-9a-z]{1,5})\.([0-9a-z]{1,11})\.([A-Z0-9]{3,5})\.[0-9a-f]{6})\.([0-9a-f]{8})$/;
 
 /**
- * The id of a bet's round: the bet itself, with a mark that only we can make. Whoever asks about a round after a restart gets its true result,
- * though nothing of it is kept. At most 61 characters, so that an id made from it (`.1`, `.2`) is within 64.
+ * The id of a bet's round: the bet itself, with a mark that only we can make. Whoever asks about a
+ * round after a restart gets its true result, though nothing of it is kept. At most 61 characters,
+ * so that an id made from it (`.1`, `.2`) is within 64.
  */
 export function writeTicket(secret: string, ticket: Ticket): string {
   const { fixtureId, outcome, oddsMilli, stakeMinor, currency } = ticket;

@@ -14,10 +14,11 @@ import { hashLucky } from '@pavilion/games/hashgame/hash-lucky/hash-lucky.game';
 import { hashNiuNiu } from '@pavilion/games/hashgame/hash-niu-niu/hash-niu-niu.game';
 import { hashOddEven } from '@pavilion/games/hashgame/hash-odd-even/hash-odd-even.game';
 import { instantOf } from './instant-round.ts';
+import { houseFamilies } from './house-families.ts';
 import { slotFamilies } from './slots/slot-families.ts';
 
 /** A family as a studio plays it: one player, one call or several. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- parameters go only where they came from: parseParams → play
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- goes only where it came from
 export type FamilyGame = InstantGame<any> | HandGame<any>;
 
 /** The games that third-party titles are made of; shared rounds are played by each for himself. */
@@ -36,6 +37,7 @@ export const families = {
   'hash-lucky': instantOf(hashLucky),
   'hash-banker-player': instantOf(hashBankerPlayer),
   'hash-niu-niu': instantOf(hashNiuNiu),
+  ...houseFamilies,
   ...slotFamilies,
 } as const satisfies Record<string, FamilyGame>;
 export type FamilyCode = keyof typeof families;

@@ -16,3 +16,12 @@ export {
   type SportsTitle,
 } from './sports-titles.ts';
 export { slotFamilies, type SlotFamilyCode } from './slots/slot-families.ts';
+export {
+  cardFamilies,
+  houseFamilies,
+  layoutFamilies,
+  type CardFamilyCode,
+  type HouseFamilyCode,
+  type LayoutFamilyCode,
+} from './house-families.ts';
+export { sampleParams } from './sample-params.ts';

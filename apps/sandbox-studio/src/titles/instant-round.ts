@@ -15,8 +15,8 @@ const wordBytes = 4;
 export type InstantRoundOutcome = { readonly hash: string } & JsonObject;
 
 /**
- * A game of shared rounds played by one alone: its hash is drawn at once, and nobody leaves by hand, so a bet leaves where its
- * parameters say. `salt` takes the place of a chain's.
+ * A game of shared rounds played by one alone: its hash is drawn at once, and nobody leaves by
+ * hand, so a bet leaves where its parameters say. `salt` takes the place of a chain's.
  */
 export function instantOf<Params, Outcome extends JsonObject>(
   game: RoundGame<Params, Outcome>,

@@ -1,6 +1,9 @@
 import type { Volatility } from '@pavilion/games';
 
-/** A sports front of a third party in the demo: which leagues it offers, and what its prices hold back. */
+/**
+ * A sports front of a third party in the demo: which leagues it offers, and what its prices hold
+ * back.
+ */
 export interface SportsTitle {
   /** Codes of the studio's leagues, in the order shown. */
   leagues: readonly string[];
@@ -27,7 +30,10 @@ export function sportsTitle(providerCode: string, gameCode: string): SportsTitle
   return Object.hasOwn(sportsTitles, key) ? (sportsTitles[key] ?? null) : null;
 }
 
-/** What its prices pay back at least, in hundredths of a per cent: prices are rounded down, so the whole per cent below is what holds. */
+/**
+ * What its prices pay back at least, in hundredths of a per cent: prices are rounded down, so the
+ * whole per cent below is what holds.
+ */
 export const sportsRtpBasisPoints = ({ marginPerMille }: SportsTitle): number =>
   Math.floor(100_000 / (1000 + marginPerMille)) * 100;
 

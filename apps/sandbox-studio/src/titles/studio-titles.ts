@@ -3,14 +3,19 @@ import { families } from './families.ts';
 import { arcadeTitles } from './arcade-titles.ts';
 import { crashTitles } from './crash-titles.ts';
 import { hashTitles } from './hash-titles.ts';
+import { houseTitles } from './house-titles.ts';
 import { slotTitles } from './slots/slot-titles.ts';
 import type { StudioTitle } from './title.types.ts';
 
-/** Titles of third parties that open, by `PROVIDER/game-code`; every other entry of the catalogue says why it does not. */
+/**
+ * Titles of third parties, by `PROVIDER/game-code`; every other entry of the catalogue is a sports
+ * front.
+ */
 export const studioTitles: Readonly<Record<string, StudioTitle>> = {
   ...arcadeTitles,
   ...crashTitles,
   ...hashTitles,
+  ...houseTitles,
   ...slotTitles,
 };
 

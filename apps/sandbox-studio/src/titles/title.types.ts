@@ -17,10 +17,19 @@ export const titleScenes = [
   'tower',
   'hash',
   'slots',
+  'layout',
+  'cards',
+  'races',
+  'drum',
+  'digits',
+  'bingo',
+  'fish',
 ] as const;
 export type TitleScene = (typeof titleScenes)[number];
 
-/** One thing a player chooses besides the stake: among a few values, or a number with two decimals. */
+/**
+ * One thing a player chooses besides the stake: among a few values, or a number with two decimals.
+ */
 export type TitleField =
   | {
       readonly kind: 'choice';
@@ -49,4 +58,8 @@ export interface StudioTitle {
   bets?: readonly string[];
   /** Absent: the family's. */
   volatility?: Volatility;
+  /** Of a table: how long its betting clock runs once a chip lies there. */
+  clockSeconds?: number;
+  /** What its picture shows beside its choices: which fish swim. */
+  shown?: JsonObject;
 }

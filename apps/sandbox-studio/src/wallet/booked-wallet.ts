@@ -2,7 +2,10 @@ import { transact, transactionStatus, type ProviderRequest } from '@pavilion/con
 import type { TransactionBook } from './transaction-book.ts';
 import type { WalletAnswer, WalletClient } from './wallet-client.ts';
 
-/** The wallet, of which everything that moves money is written down before it is sent and when it is answered. */
+/**
+ * The wallet, of which everything that moves money is written down before it is sent and when it is
+ * answered.
+ */
 export function bookedWallet(wallet: WalletClient, book: TransactionBook): WalletClient {
   return {
     async send(call, body) {

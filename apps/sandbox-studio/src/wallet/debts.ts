@@ -13,8 +13,8 @@ interface Debt {
 }
 
 /**
- * Movements that must reach the wallet and have not been answered yet: the same request, again and again, further and further apart. They are kept: who
- * starts next pays what is owed.
+ * Movements that must reach the wallet and have not been answered yet: the same request, again and
+ * again, further and further apart. They are kept: who starts next pays what is owed.
  */
 export interface Debts {
   owe(movement: Movement): void;

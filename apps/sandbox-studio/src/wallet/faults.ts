@@ -1,8 +1,14 @@
-/** What goes wrong on purpose between this studio and the wallet, so that both can be tried. All off: everything goes right. */
+/**
+ * What goes wrong on purpose between this studio and the wallet, so that both can be tried. All
+ * off: everything goes right.
+ */
 export interface Faults {
   /** Before each request. */
   delayMs: number;
-  /** The first try of each request is cut: before it leaves, or after it arrived and before its answer is read. */
+  /**
+   * The first try of each request is cut: before it leaves, or after it arrived and before its
+   * answer is read.
+   */
   cut: 'none' | 'before' | 'after';
   /** The first answer of each request is taken for a 500. */
   answer500: boolean;

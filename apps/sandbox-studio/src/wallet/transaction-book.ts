@@ -27,7 +27,10 @@ export interface BookedTransaction {
   atMs: number;
 }
 
-/** What we asked of the wallet, and what it said: the studio's own books, for as long as the process lives. */
+/**
+ * What we asked of the wallet, and what it said: the studio's own books, for as long as the process
+ * lives.
+ */
 export interface TransactionBook {
   sent(movement: Movement): void;
   answered(movement: Movement, answer: WalletAnswer<typeof transact>): void;

@@ -17,7 +17,10 @@ export type WalletAnswer<C extends ProviderCall> =
 type Retry = 'never' | 'same-request' | 'reconcile';
 
 export interface WalletClient {
-  /** Sends until there is an answer that is not to be repeated, a few times at most; a repeat is the same request with a new nonce. */
+  /**
+   * Sends until there is an answer that is not to be repeated, a few times at most; a repeat is the
+   * same request with a new nonce.
+   */
   send<C extends ProviderCall>(call: C, body: ProviderRequest<C>): Promise<WalletAnswer<C>>;
 }
 
@@ -100,7 +103,8 @@ async function exchange<C extends ProviderCall>(
     });
     return read(call, (await answer.json()) as unknown);
   } catch {
-    // No connection, no answer in time, or one that is no JSON: what became of the request is not known.
+    // No connection, no answer in time, or one that is no JSON: what became of the request is not
+    // known.
     return { kind: 'lost' };
   }
 }

@@ -75,9 +75,9 @@ export class WalletPurse implements Purse {
     return answer;
   }
 
-  async stake(roundId: string, costMinor: bigint): Promise<PurseAnswer> {
+  async stake(roundId: string, costMinor: bigint, number = 1): Promise<PurseAnswer> {
     await this.#goStale();
-    const txId = stakeTxId(roundId);
+    const txId = stakeTxId(roundId, number);
     const taken: Action = { kind: 'debit', txId, amount: this.#write(costMinor) };
     const answer = await this.#send(roundId, taken);
     // It may have been taken: the game does not begin, and the wallet is told to give it back.
@@ -85,20 +85,26 @@ export class WalletPurse implements Purse {
       this.#means.debts.owe(
         this.#movement(roundId, {
           kind: 'rollback',
-          txId: `${roundId}.r`,
+          txId: number === 1 ? `${roundId}.r` : `${txId}.r`,
           refTxId: txId,
-          finished: true,
+          // A round that has begun goes on with what it took before.
+          finished: number === 1,
         }),
       );
     return answer;
   }
 
-  async pay(roundId: string, winMinor: bigint): Promise<PurseAnswer> {
+  async pay(
+    roundId: string,
+    winMinor: bigint,
+    stakes: readonly number[] = [1],
+  ): Promise<PurseAnswer> {
+    const [first = '', ...others] = stakes.map((number) => stakeTxId(roundId, number));
     const paid: Action = {
       kind: 'credit',
       txId: winTxId(roundId),
       amount: this.#write(winMinor),
-      refTxId: stakeTxId(roundId),
+      ...(others.length > 0 ? { refTxIds: [first, ...others] } : { refTxId: first }),
       finished: true,
     };
     const answer = await this.#send(roundId, paid);
@@ -192,15 +198,19 @@ export class WalletPurse implements Purse {
     return answer.kind === 'ok' && answer.response.state === 'applied';
   }
 
-  /** The session is exchanged before the stake, and the stake is sent with the old one all the same: the wallet must refuse it. */
+  /**
+   * The session is exchanged before the stake, and the stake is sent with the old one all the same:
+   * the wallet must refuse it.
+   */
   async #goStale(): Promise<void> {
     if (!this.#means.faults().staleToken) return;
     await this.#means.wallet.send(refreshSession, { session: this.#of.session });
   }
 }
 
-/** Id of the debit that begins a round. */
-export const stakeTxId = (roundId: string): string => `${roundId}.1`;
+/** Id of a debit of a round: the first begins it, others come with actions that take more. */
+export const stakeTxId = (roundId: string, number = 1): string =>
+  number === 1 ? `${roundId}.1` : `${roundId}.1.${number}`;
 
 /** Id of the credit that pays a round of several actions. */
 export const winTxId = (roundId: string): string => `${roundId}.2`;

@@ -1,4 +1,4 @@
-import type { FamilyCode, SlotFamilyCode } from '../../titles/index.ts';
+import type { FamilyCode, HouseFamilyCode, SlotFamilyCode } from '../../titles/index.ts';
 
 /** Words of the rules; a family's stand under its code, those of slots under what they have. */
 export const english = {
@@ -68,5 +68,6 @@ export const english = {
   'slots-factor': 'What free spins win is multiplied by {factor}.',
   sports:
     'Choose the price of a result, set a stake and place the bet before the match begins. If the match ends so, the stake is paid times the price that stood when you bet; else it is lost. Cricket has no draw. Bets cannot be taken back.',
-} satisfies Record<Exclude<FamilyCode, SlotFamilyCode>, string> & Record<string, string>;
+} satisfies Record<Exclude<FamilyCode, SlotFamilyCode | HouseFamilyCode>, string> &
+  Record<string, string>;
 export type RulesTexts = Record<keyof typeof english, string>;

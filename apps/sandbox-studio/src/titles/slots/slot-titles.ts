@@ -1,7 +1,10 @@
 import type { StudioTitle } from '../title.types.ts';
 import type { SlotFamilyCode } from './slot-families.ts';
 
-/** Titles by their family; a title that names its feature has it. Pictures come from what its cover shows. */
+/**
+ * Titles by their family; a title that names its feature has it. Pictures come from what its cover
+ * shows.
+ */
 const titlesOf: Readonly<Record<SlotFamilyCode, readonly string[]>> = {
   'slot-single-line': [
     'REDSILK/jockey-joker',

@@ -1,7 +1,10 @@
 import type { SlotSymbol } from '@pavilion/games/slots/slot-machine';
 import { symbolsFrom } from '@pavilion/games/slots/symbols-from';
 
-/** Symbols of studio slots by their letter. A title gives its own pictures to the high ones; the low ones are card ranks. */
+/**
+ * Symbols of studio slots by their letter. A title gives its own pictures to the high ones; the low
+ * ones are card ranks.
+ */
 const known: Readonly<Record<string, string>> = {
   W: 'wild wild',
   S: 'scatter scatter',
