@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const placeholder = '%PAVILION_BUILD%';
 
 /**
- * Names the build by its files: `/build.json` holds `{ "build": "<hash>" }` and the page carries the same hash, so an
- * open page can tell once an hour whether a newer build is served.
+ * Names the build by its files: `/build.json` holds `{ "build": "<hash>" }` and the page carries
+ * the same hash, so an open page can tell once an hour whether a newer build is served.
  */
 export function buildStamp(): Plugin {
   return {

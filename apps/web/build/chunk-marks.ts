@@ -2,15 +2,17 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Files that what is shared comes in. Which one a module belongs to says its first line (`// chunk: later`, in a style sheet
- * as a CSS comment), or else its folder.
+ * Files that what is shared comes in. Which one a module belongs to says its first line
+ * (`// chunk: later`, in a style sheet as a CSS comment), or else its folder.
  */
 export const chunkNames = [
   /** Parts of the frame that several templates or screens share. */
   'parts',
   /** What is loaded in one file once the page stands. */
   'later',
-  /** What the parts of a page that stands share: lobby, prices, the slip, the news of settled bets. */
+  /**
+   * What the parts of a page that stands share: lobby, prices, the slip, the news of settled bets.
+   */
   'standing',
   /** Some heroes have cards too. */
   'card',
@@ -37,6 +39,7 @@ export const chunkFolders: Readonly<Record<string, ChunkName>> = {
   'packages/client/src/realtime': 'later',
   'packages/domain/src/vip': 'later',
   'apps/web/src/common/odds': 'standing',
+  'packages/i18n/src/markets': 'standing',
   'apps/web/src/features/sports/betslip': 'standing',
   'packages/domain/src/ids': 'standing',
   'packages/domain/src/providers': 'standing',
@@ -47,6 +50,7 @@ export const chunkFolders: Readonly<Record<string, ChunkName>> = {
   'apps/web/src/games/stages/play': 'stage',
   'apps/web/src/core/locale': 'calls',
   'apps/web/src/core/stores': 'calls',
+  'packages/web-core/src/stores': 'calls',
   'packages/contracts/src': 'calls',
 };
 
@@ -59,8 +63,8 @@ const markForm = /^(?:\/\/|\/\*) chunk: ([\w-]+)(?: \*\/)?$/;
 const known = new Map<string, ChunkName | null>();
 
 /**
- * The chunk of a module by its file's path; null for one that comes with whoever uses it. Throws for a mark that names no
- * chunk.
+ * The chunk of a module by its file's path; null for one that comes with whoever uses it. Throws
+ * for a mark that names no chunk.
  */
 export function chunkOf(id: string): ChunkName | null {
   const file = id.split('?', 1)[0] ?? id;

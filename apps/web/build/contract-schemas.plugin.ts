@@ -13,8 +13,9 @@ const pureFile = /packages\/(contracts|domain)\/src\//;
 const serverOnly = new Set(['request', 'response', 'errors', 'summary']);
 
 /**
- * Takes the schemas out of the contracts: the browser needs paths and types, the server validates. Without this the
- * first page would carry the schema library and every schema of the calls it makes.
+ * Takes the schemas out of the contracts: the browser needs paths and types, the server validates.
+ * Without this the first page would carry the schema library and every schema of the calls it
+ * makes.
  */
 export function contractsWithoutSchemas(): Plugin {
   return {
@@ -33,8 +34,9 @@ export function contractsWithoutSchemas(): Plugin {
 type Span = readonly [start: number, end: number, text: string];
 
 /**
- * Spans of schemas: `const x = z.…`, the fields of `const x = { field: z.… }`, and the server-only properties in
- * `const x = defineCall({ … })`. One that is left makes a page load the schema library, if it can be loaded there at all.
+ * Spans of schemas: `const x = z.…`, the fields of `const x = { field: z.… }`, and the server-only
+ * properties in `const x = defineCall({ … })`. One that is left makes a page load the schema
+ * library, if it can be loaded there at all.
  */
 function schemaSpans(program: SyntaxNode): Span[] {
   return nodes(program['body'])

@@ -7,8 +7,9 @@ const licenceFile = /^(licen[cs]e|ofl|notice)/i;
 const fontScope = '@fontsource';
 
 /**
- * Ships the licence of every package whose work is in the build, fonts included, as `assets/licences-<hash>.txt`: minified
- * files have lost the notices that must go with them. Of a package that brings no text its name and licence are told.
+ * Ships the licence of every package whose work is in the build, fonts included, as
+ * `assets/licences-<hash>.txt`: minified files have lost the notices that must go with them. Of a
+ * package that brings no text its name and licence are told.
  */
 export function licenceTexts(nodeModules: string): Plugin {
   return {

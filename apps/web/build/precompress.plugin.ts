@@ -8,7 +8,10 @@ const compressible = /\.(js|css|svg|json|wasm|txt)$/;
 /** Below this a response does not get smaller by a noticeable amount. */
 const minBytes = 1024;
 
-/** Writes `.br` and `.gz` beside every compressible file of the build, so the server never compresses while serving. */
+/**
+ * Writes `.br` and `.gz` beside every compressible file of the build, so the server never
+ * compresses while serving.
+ */
 export function precompress(): Plugin {
   return {
     name: 'pavilion-precompress',

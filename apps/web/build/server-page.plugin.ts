@@ -3,8 +3,9 @@ import { request } from 'node:http';
 import type { Plugin } from 'vite';
 
 /**
- * In development the page comes from Vite, its data from the server: what the server would write into the page (tokens,
- * tags, boot data, language) is taken from the server's own answer for the same path and host.
+ * In development the page comes from Vite, its data from the server: what the server would write
+ * into the page (tokens, tags, boot data, language) is taken from the server's own answer for the
+ * same path and host.
  */
 export function serverPage(serverPort: number): Plugin {
   // Pages of several sites may be asked for at the same time.

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const toastLibrary = /node_modules\/sonner\/dist\/index\.mjs$/;
 
 /**
- * The toast library writes a style element into the page, which the content security policy refuses. Its styles are
- * shipped as a file in place of that.
+ * The toast library writes a style element into the page, which the content security policy
+ * refuses. Its styles are shipped as a file in place of that.
  */
 export function toastStyles(): Plugin {
   return {

@@ -1,4 +1,5 @@
-// Shows the notices a player turned on for this device and opens the page they tell of. It answers no requests and keeps nothing.
+// Shows the notices a player turned on for this device and opens the page they tell of. It answers
+// no requests and keeps nothing.
 
 self.addEventListener('push', (push) => {
   push.waitUntil(show(textOf(push.data)));
@@ -9,7 +10,10 @@ self.addEventListener('notificationclick', (click) => {
   click.waitUntil(open(click.notification.data ?? {}));
 });
 
-/** What the server wrote (`PushText`). A browser wants to see a notice for every push, whatever is in it. */
+/**
+ * What the server wrote (`PushText`). A browser wants to see a notice for every push, whatever is
+ * in it.
+ */
 function textOf(data) {
   try {
     return data?.json() ?? {};
@@ -28,7 +32,10 @@ function show({ title, body, lang, link, page, icon, tag }) {
   });
 }
 
-/** A window that shows the page already comes to the front; others are left alone, a game may be going on there. */
+/**
+ * A window that shows the page already comes to the front; others are left alone, a game may be
+ * going on there.
+ */
 async function open({ link, page }) {
   const url = new URL(link ?? '/inbox', self.location.origin);
   if (url.origin !== self.location.origin) return;

@@ -7,7 +7,7 @@ import { readBoot } from '../core/boot.ts';
 import { lazyPart } from '../core/build/lazy-part.ts';
 import { Preloader } from '../core/layout/preloader.tsx';
 import { setTranslator } from '../core/locale/translate.ts';
-import { logProblem } from '../core/log.ts';
+import { logProblem } from '@pavilion/web-core/log';
 import { usePageStore } from '../core/navigation/page.store.ts';
 import { queryClient } from '../core/query.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
@@ -27,7 +27,9 @@ const SiteProblemPage = lazyPart(
 
 const logMissingText = (problem: Error): void => logProblem('a text is missing', problem);
 
-/** The whole page: texts of its language, server state, address, and what stands over everything. */
+/**
+ * The whole page: texts of its language, server state, address, and what stands over everything.
+ */
 export function App() {
   const language = usePageStore((state) => state.language);
   const isPreparing = useLayoutStore((state) => state.show_preloader);

@@ -1,7 +1,7 @@
 import type { BootData } from '@pavilion/contracts/boot-data';
 import { prerender } from 'react-dom/static';
 import { provideBoot } from '../core/boot.ts';
-import { startHistoryAt, type PageLocation } from '../core/navigation/history.ts';
+import { startHistoryAt, type PageLocation } from '@pavilion/web-core/navigation/history';
 import { loadFirstLanguage, usePageStore } from '../core/navigation/page.store.ts';
 import { missingAnswers, type MissingAnswer } from '../core/page-answers.ts';
 import { queryClient } from '../core/query.ts';
@@ -27,8 +27,8 @@ export interface DrawnPage {
 }
 
 /**
- * Draws a page as the browser would at first. The stores of the app are those of the module: one page at a time. Rejects
- * when the page cannot be drawn; the browser then draws it from nothing.
+ * Draws a page as the browser would at first. The stores of the app are those of the module: one
+ * page at a time. Rejects when the page cannot be drawn; the browser then draws it from nothing.
  */
 export async function drawPage({ boot, location }: PageToDraw): Promise<DrawnPage> {
   provideBoot(boot);

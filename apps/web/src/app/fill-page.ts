@@ -29,7 +29,7 @@ export async function fillPage(): Promise<void> {
   const isStanding = isPageStanding();
   await Promise.all([
     preloadTemplate(template, { withBelow: !isStanding || (screen !== null && screen !== 'home') }),
-    screen && lazyScreens[screen]?.preload(),
+    screen && lazyScreens[screen].preload(),
     template && prepareFooter(),
     leadsWithSports(template) && !isStanding ? preloadSportsParts() : null,
   ]);

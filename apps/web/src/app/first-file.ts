@@ -1,6 +1,6 @@
 /**
- * What the home page shares with other screens: named here it comes in the first file, where it costs less than in files
- * of its own.
+ * What the home page shares with other screens: named here it comes in the first file, where it
+ * costs less than in files of its own.
  */
 import '@pavilion/contracts/player/site/fetch-slide.contract';
 import '@pavilion/contracts/player/games/get-hot-games.contract';

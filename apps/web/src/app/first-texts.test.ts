@@ -13,7 +13,10 @@ const web = (path: string): string => `apps/web/src/${path}`;
 
 const ofTemplates = (path: string): string => `packages/templates/src/${path}`;
 
-/** `lazyPart(async () => (await import('…')).Part, 'first')`: a part that says it needs only the first texts. */
+/**
+ * `lazyPart(async () => (await import('…')).Part, 'first')`: a part that says it needs only the
+ * first texts.
+ */
 const firstPart =
   /lazyPart\(\s*(?:async )?\(\) =>(?:(?!lazyPart\()[^;])*?import\('([^']+)'\)(?:(?!lazyPart\()[^;])*?,\s*'first',?\s*\)/g;
 
@@ -25,7 +28,10 @@ function firstParts(): string[] {
   );
 }
 
-/** What is shown before the later texts are there: the first file, home, templates, and parts that say they need only the first. */
+/**
+ * What is shown before the later texts are there: the first file, home, templates, and parts that
+ * say they need only the first.
+ */
 const entries = [
   web('app/main.tsx'),
   web('screens/home/home.screen.tsx'),

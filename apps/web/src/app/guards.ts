@@ -11,7 +11,10 @@ export type GuardVerdict =
   /** The home page with a sign-in or sign-up modal over it. */
   | { kind: 'home-with-modal'; modal: 'loginmodal' | 'modal-signin' | 'registermodal' };
 
-/** Who may see a screen (decisions, "Screens"), and how /login and /register answer where signing in is a modal. */
+/**
+ * Who may see a screen (decisions, "Screens"), and how /login and /register answer where signing in
+ * is a modal.
+ */
 export function judgeVisit(
   screen: ScreenName,
   isAuthenticated: boolean,

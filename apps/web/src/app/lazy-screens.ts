@@ -1,4 +1,4 @@
-import { screenNames, unofferedScreens, type ScreenName } from '@pavilion/domain/screens';
+import { screenNames, type ScreenName } from '@pavilion/domain/screens';
 import { screensOfFirstPart } from '@pavilion/i18n/message-parts';
 import type { ComponentType } from 'react';
 import { lazyPart, type LazyPart } from '../core/build/lazy-part.ts';
@@ -18,10 +18,10 @@ async function loadScreen(name: ScreenName): Promise<ComponentType> {
   return (await loadCatalogue())[name].load();
 }
 
-/** Each screen of the catalogue as a component that loads when first shown; null where the site has none yet. */
+/** Each screen of the catalogue as a component that loads when first shown. */
 export const lazyScreens = Object.fromEntries(
   screenNames.map((name) => {
     const texts = screensOfFirstPart.has(name) ? 'first' : 'all';
-    return [name, unofferedScreens.has(name) ? null : lazyPart(() => loadScreen(name), texts)];
+    return [name, lazyPart(() => loadScreen(name), texts)];
   }),
-) as Record<ScreenName, LazyPart<object> | null>;
+) as Record<ScreenName, LazyPart<object>>;

@@ -19,9 +19,6 @@ import { usePageHead } from './use-page-head.ts';
 const NotFoundPage = lazyPart(
   async () => (await import('../shell/not-found-page.tsx')).NotFoundPage,
 );
-const UnavailablePage = lazyPart(
-  async () => (await import('../shell/unavailable-page.tsx')).UnavailablePage,
-);
 
 /** What stands at the address: a screen, a redirect, or the not-found page. */
 export function Page() {
@@ -46,7 +43,7 @@ function GuardedScreen({ screen, path }: { screen: ScreenName; path: string }) {
 
 function Screen({ name }: { name: ScreenName }) {
   const Component = lazyScreens[name];
-  return Component ? <Component /> : <UnavailablePage screen={name} />;
+  return <Component />;
 }
 
 /** Carries out what the guard decided. */

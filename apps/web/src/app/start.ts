@@ -1,12 +1,12 @@
 import { readBoot } from '../core/boot.ts';
-import { untilAllAnswer } from '../core/build/replay-input.ts';
+import { untilAllAnswer } from '@pavilion/web-core/build/replay-input';
 import { storeClientDomain } from '../core/client-domain.ts';
 import { withLater } from '../core/load-later.ts';
 import { settleFirstLanguage } from '../core/locale/language.ts';
 import { allTexts } from '../core/locale/texts.ts';
-import { logProblem } from '../core/log.ts';
+import { logProblem } from '@pavilion/web-core/log';
 import { bindModalsToHash } from '../core/modals/modal-hash.ts';
-import { startHistory } from '../core/navigation/history.ts';
+import { startHistory } from '@pavilion/web-core/navigation/history';
 import { startNavigation } from '../core/navigation/page.store.ts';
 import { onSessionEnd } from '../core/session/session-end.ts';
 import { keepPlayerHint } from '../core/session/player-hint.ts';
@@ -16,7 +16,7 @@ import { useUserStore } from '../core/stores/user.store.ts';
 import { adoptTimeZone, rememberTimeZone } from '../core/time-zone.ts';
 import { keepArrival } from '../core/startup/arrival.ts';
 import { startViewport } from '../core/viewport/viewport.store.ts';
-import { whenIdle } from '../core/when-idle.ts';
+import { whenIdle } from '@pavilion/web-core/when-idle';
 import { fillPage } from './fill-page.ts';
 import { loadCatalogue } from './lazy-screens.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { animate } from '../core/motion.ts';
+import { animate } from '@pavilion/web-core/motion';
 import { usePageStore } from '../core/navigation/page.store.ts';
 
 /**
- * Arriving at another page: it starts at its top (going back keeps the browser's place) and focus moves to it, so that
- * keyboard and screen reader begin there and not in the menu that led to it.
+ * Arriving at another page: it starts at its top (going back keeps the browser's place) and focus
+ * moves to it, so that keyboard and screen reader begin there and not in the menu that led to it.
  */
 export function useArrival(path: string): void {
   const before = useRef(path);

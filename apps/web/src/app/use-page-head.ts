@@ -10,7 +10,10 @@ import { callQuery } from '../core/query.ts';
 import { usePageSubject } from '../core/seo/page-subject.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 
-/** Keeps title and tags in step with the page and its language. The server wrote those of the first page. */
+/**
+ * Keeps title and tags in step with the page and its language. The server wrote those of the first
+ * page.
+ */
 export function usePageHead(screen: ScreenName | null, path: string): void {
   const t = useText();
   const tag = useLanguageTag();
@@ -54,7 +57,10 @@ export function usePageHead(screen: ScreenName | null, path: string): void {
   ]);
 }
 
-/** What a page says of itself when nobody wrote anything for it in its language; nothing where nobody should find it. */
+/**
+ * What a page says of itself when nobody wrote anything for it in its language; nothing where
+ * nobody should find it.
+ */
 function generalWordsOf(screen: ScreenName | null, page: string, site: string, t: Text): string {
   if (screen === null || !isListedScreen(screen)) return '';
   return page === '' ? t('ui.shell.seoHome', { site }) : t('ui.shell.seoPage', { page, site });

@@ -8,7 +8,10 @@ import { meFields } from './stores/user.store.ts';
 
 export type { CallArguments } from '@pavilion/client/caller';
 
-/** The page may be in another language than the browser prefers; what calls bring is shown on the page. */
+/**
+ * The page may be in another language than the browser prefers; what calls bring is shown on the
+ * page.
+ */
 const fetchForPage: typeof fetch = (address, init) =>
   fetch(address, {
     ...init,
@@ -27,8 +30,9 @@ export const callerPorts: CallerPorts = {
 const callOfPage = createCaller(callerPorts);
 
 /**
- * Calls of the current site and player; their failures end in the shared handler. What one player asked is never answered to another:
- * when somebody else is signed in by then the call rejects with {@link PlayerLeft}.
+ * Calls of the current site and player; their failures end in the shared handler. What one player
+ * asked is never answered to another: when somebody else is signed in by then the call rejects with
+ * {@link PlayerLeft}.
  */
 export const call: Caller = (contract, request, options) => {
   const asker = contract.access === 'player' ? meFields() : null;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storeClientDomain } from './client-domain.ts';
-import { readCookie, serializeCookie } from './cookies.ts';
+import { readCookie, serializeCookie } from '@pavilion/web-core/cookies';
 
 describe('client domain (specification, point 9)', () => {
   afterEach(() => void vi.unstubAllGlobals());

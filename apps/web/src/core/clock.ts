@@ -1,4 +1,4 @@
-/* oxlint-disable no-restricted-properties -- the browser's own clock and luck enter here and nowhere else */
+/* oxlint-disable no-restricted-properties -- the browser's clock and luck enter here alone */
 import type { Clock } from '@pavilion/domain/ids';
 
 /** The browser's clock. */

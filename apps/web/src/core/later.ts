@@ -6,8 +6,8 @@
 export { startBuildCheck } from './build/build-check.ts';
 export { untilPageAnswers } from './build/until-page-answers.ts';
 export { refreshDeviceOnResize } from './device/device.store.ts';
-export { hydrateStyles } from './server-styles.ts';
-export { letBackCloseDialogs } from './navigation/dialog-steps.ts';
+export { hydrateStyles } from '@pavilion/web-core/server-styles';
+export { letBackCloseDialogs } from '@pavilion/web-core/navigation/dialog-steps';
 export { followLanguage } from './locale/follow-language.ts';
 export { realtime } from './realtime/realtime.ts';
 export { startRealtime } from './realtime/session-events.ts';

@@ -1,13 +1,13 @@
 import { loadGuarded } from './build/load-guarded.ts';
-import { logProblem } from './log.ts';
+import { logProblem } from '@pavilion/web-core/log';
 
 type Later = typeof import('./later.ts');
 
 let loading: Promise<Later> | null = null;
 
 /**
- * Does something with what is loaded after the first view. Works are done in the order they are given: all wait for the
- * one load. Never rejects: what goes wrong is logged.
+ * Does something with what is loaded after the first view. Works are done in the order they are
+ * given: all wait for the one load. Never rejects: what goes wrong is logged.
  */
 export async function withLater(work: (later: Later) => void | Promise<void>): Promise<void> {
   try {

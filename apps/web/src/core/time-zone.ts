@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { readBoot } from './boot.ts';
-import { writeCookie } from './cookies.ts';
+import { writeCookie } from '@pavilion/web-core/cookies';
 
 const cookieName = 'time_zone';
 const cookieDays = 365;

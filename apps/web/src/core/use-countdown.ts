@@ -3,7 +3,9 @@ import { nowMs } from './clock.ts';
 
 const tickMs = 1000;
 
-/** Whole seconds until an instant (epoch ms), counted down each second; 0 when it is past or null. */
+/**
+ * Whole seconds until an instant (epoch ms), counted down each second; 0 when it is past or null.
+ */
 export function useSecondsUntil(targetMs: number | null): number {
   const [currentMs, setCurrentMs] = useState(nowMs);
   const isOver = targetMs === null || targetMs <= currentMs;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { nowMs } from './clock.ts';
-import { useIsHydrating } from './use-is-hydrating.ts';
+import { useIsHydrating } from '@pavilion/web-core/use-is-hydrating';
 
 const minuteMs = 60_000;
 const listeners = new Set<() => void>();

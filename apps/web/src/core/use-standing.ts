@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * True once `value` has stood unchanged for so long (ms); at first at once. For buttons whose meaning follows a value: a
- * finger on its way must not land on another meaning than it saw.
+ * True once `value` has stood unchanged for so long (ms); at first at once. For buttons whose
+ * meaning follows a value: a finger on its way must not land on another meaning than it saw.
  */
 export function useStanding(value: string, ms: number): boolean {
   const [standing, setStanding] = useState(value);

@@ -5,7 +5,10 @@ import type { PlayView } from './stages/play/play-view.types.ts';
 import type { RoundView } from './stages/round/round-view.types.ts';
 import type { TableView } from './stages/table/table-view.types.ts';
 
-/** How the rounds of a game go: each engine has a folder of `stages`; shared rounds that take tickets of a layout have one of their own. */
+/**
+ * How the rounds of a game go: each engine has a folder of `stages`; shared rounds that take
+ * tickets of a layout have one of their own.
+ */
 export type Engine = AnyGame['engine'] | 'table';
 
 /** What a game's own picture gives to the stage of its engine. */

@@ -1,5 +1,5 @@
 // chunk: later
-import type { HouseGameCode } from '@pavilion/games';
+import type { HouseGameCode, PoolGameCode } from '@pavilion/games';
 import { blackjack } from './cards/blackjack/blackjack.game.ts';
 import { caribbeanStud } from './cards/caribbean-stud/caribbean-stud.game.ts';
 import { casinoHoldem } from './cards/casino-holdem/casino-holdem.game.ts';
@@ -15,6 +15,7 @@ import { diamonds } from './arcade/diamonds/diamonds.game.ts';
 import { dice } from './arcade/dice/dice.game.ts';
 import { dragonTiger } from './live/dragon-tiger/dragon-tiger.game.ts';
 import { fortuneWheel } from './live/fortune-wheel/fortune-wheel.game.ts';
+import { greyhounds, harness, horseRacing } from './pools/racing/races.game.ts';
 import { hashBankerPlayer } from './hashgame/hash-banker-player/hash-banker-player.game.ts';
 import { hashBigSmall } from './hashgame/hash-big-small/hash-big-small.game.ts';
 import { hashLucky } from './hashgame/hash-lucky/hash-lucky.game.ts';
@@ -32,14 +33,17 @@ import { plinko } from './arcade/plinko/plinko.game.ts';
 import { rocketRace } from './crash/rocket-race/rocket-race.game.ts';
 import { threeCardPoker } from './cards/three-card-poker/three-card-poker.game.ts';
 import { roulette } from './live/roulette/roulette.game.ts';
+import { sabong } from './pools/sabong/sabong.game.ts';
 import { sicBo } from './live/sic-bo/sic-bo.game.ts';
 import { tower } from './arcade/tower/tower.game.ts';
 import { ways243 } from './slots/ways-243/ways-243.game.ts';
 import { wheel } from './arcade/wheel/wheel.game.ts';
 import type { AnyGameRow } from './game-row.ts';
 
+type StudioCode = HouseGameCode | PoolGameCode;
+
 /** Every game of our studio as the web knows it: a game without its row does not compile. */
-export const houseGameRows: Readonly<Record<HouseGameCode, AnyGameRow>> = {
+export const houseGameRows: Readonly<Record<StudioCode, AnyGameRow>> = {
   crash,
   plinko,
   mines,
@@ -76,11 +80,15 @@ export const houseGameRows: Readonly<Record<HouseGameCode, AnyGameRow>> = {
   'caribbean-stud': caribbeanStud,
   'jacks-or-better': jacksOrBetter,
   'deuces-wild': deucesWild,
+  'horse-racing': horseRacing,
+  greyhounds,
+  harness,
+  sabong,
 };
 
 /** Their codes, in the order the studio shows them. */
-export const houseCodes = Object.keys(houseGameRows) as HouseGameCode[];
+export const houseCodes = Object.keys(houseGameRows) as StudioCode[];
 
 /** The row of a game by its code, or null for one that is not ours. */
 export const houseGameRow = (code: string): AnyGameRow | null =>
-  Object.hasOwn(houseGameRows, code) ? houseGameRows[code as HouseGameCode] : null;
+  Object.hasOwn(houseGameRows, code) ? houseGameRows[code as StudioCode] : null;

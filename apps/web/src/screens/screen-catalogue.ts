@@ -19,7 +19,11 @@ const text = (screen: TextScreen): ScreenRow => ({
     (await import('./text/text.screen.tsx')).textScreen(textScreens[screen], screen),
 });
 
-/** Where each of the 50 routes gets its screen, by a file of its own or as one of a kind (`fileOfScreen` tells the server which); access and SEO page name stand in the domain's catalogue. */
+/**
+ * Where each of the 50 routes gets its screen, by a file of its own or as one of a kind
+ * (`fileOfScreen` tells the server which); access and SEO page name stand in the domain's
+ * catalogue.
+ */
 export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   home: { load: async () => (await import('./home/home.screen.tsx')).HomeScreen },
   about: text('about'),
@@ -35,7 +39,7 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
   'bet-history': {
     load: async () => (await import('./bet-history/bet-history.screen.tsx')).BetHistoryScreen,
   },
-  bingo: category('bingo'),
+  bingo: { load: async () => (await lobby()).bingoScreen },
   casino: category('casino'),
   'change-password': {
     load: async () =>
@@ -54,7 +58,7 @@ export const screenCatalogue: Record<ScreenName, ScreenRow> = {
     load: async () => (await import('./fairness/fairness.screen.tsx')).FairnessScreen,
   },
   faqs: { load: async () => (await import('./faqs/faqs.screen.tsx')).FaqsScreen },
-  fishing: category('fishing'),
+  fishing: { load: async () => (await import('./fishing/fishing.screen.tsx')).FishingScreen },
   'forgot-password': {
     load: async () =>
       (await import('./forgot-password/forgot-password.screen.tsx')).ForgotPasswordScreen,

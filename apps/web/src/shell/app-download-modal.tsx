@@ -4,7 +4,10 @@ import { SiteModal } from '../core/modals/site-modal.tsx';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { AppWays } from '../features/site/install/app-ways.tsx';
 
-/** How to take the site along: its own apps where it has them, the browser's installation, or the steps by hand. */
+/**
+ * How to take the site along: its own apps where it has them, the browser's installation, or the
+ * steps by hand.
+ */
 export function AppDownloadModal() {
   const t = useText();
   const site = useLayoutStore((state) => state.site);

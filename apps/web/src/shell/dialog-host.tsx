@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
-import { useDialogStore } from '../core/dialogs/dialog.store.ts';
+import { useDialogStore } from '@pavilion/web-core/dialogs/dialog.store';
 import { useWasEver } from './use-was-ever.ts';
 
 const MessageDialog = lazyPart(
@@ -8,7 +8,10 @@ const MessageDialog = lazyPart(
   'first',
 );
 
-/** Holds the message that must be seen. Few visits have one: its code comes with what follows the first view. */
+/**
+ * Holds the message that must be seen. Few visits have one: its code comes with what follows the
+ * first view.
+ */
 export function DialogHost() {
   const isUsed = useWasEver(useDialogStore((state) => state.message !== null));
   if (!isUsed) return null;

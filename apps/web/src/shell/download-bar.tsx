@@ -4,7 +4,7 @@ import { Button, IconButton } from '@pavilion/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDevice } from '../core/device/device.store.ts';
-import { Docked } from '../core/dock/docked.tsx';
+import { Docked } from '@pavilion/web-core/dock/docked';
 import { SiteIcon } from '../core/layout/site-icon.tsx';
 import { openModal, useModalStore } from '../core/modals/modal.store.ts';
 import { callQuery } from '../core/query.ts';

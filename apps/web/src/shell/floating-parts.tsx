@@ -5,7 +5,7 @@ import { useUserStore } from '../core/stores/user.store.ts';
 import { FloatingStack } from './floating-stack.tsx';
 
 const MeasuringBar = lazyPart(async () => (await import('./measuring-bar.tsx')).MeasuringBar);
-const RealityWatch = lazyPart(async () => (await import('./reality-watch.tsx')).RealityWatch);
+const SignedInWatch = lazyPart(async () => (await import('./signed-in-watch.tsx')).SignedInWatch);
 
 /** The stack of buttons for everybody, the others where there is something to ask or to watch. */
 export function FloatingParts() {
@@ -16,7 +16,7 @@ export function FloatingParts() {
       <FloatingStack />
       <Suspense fallback={null}>
         {isAsked ? <MeasuringBar /> : null}
-        {isSignedIn ? <RealityWatch /> : null}
+        {isSignedIn ? <SignedInWatch /> : null}
       </Suspense>
     </>
   );

@@ -8,8 +8,8 @@ import { useFreePlace } from './use-free-place.ts';
 const gapPx = 12;
 
 /**
- * On phones what floats is folded into one handle at the window's edge, where it covers nothing one could want to touch. A touch
- * opens it; a choice, Escape or a touch elsewhere folds it again.
+ * On phones what floats is folded into one handle at the window's edge, where it covers nothing one
+ * could want to touch. A touch opens it; a choice, Escape or a touch elsewhere folds it again.
  */
 export function FloatingPocket(props: { barPx: number; path: string; children: ReactNode }) {
   const t = useText();

@@ -3,8 +3,8 @@ import { useText } from '@pavilion/i18n/react';
 import { useLayout } from '@pavilion/templates/layout';
 import { useEffect, type CSSProperties } from 'react';
 import { useIsAmongPrices } from '../common/sports/use-is-among-prices.ts';
-import { useDock } from '../core/dock/dock.store.ts';
-import { standOnBar } from '../core/dock/docked.tsx';
+import { useDock } from '@pavilion/web-core/dock/dock.store';
+import { standOnBar } from '@pavilion/web-core/dock/docked';
 import { usePath } from '../core/navigation/use-path.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useMeasuringConsent } from '../core/startup/measuring-consent.ts';
@@ -24,8 +24,9 @@ import { useScrollsDown } from './use-scrolls-down.ts';
 const widePx = 768;
 
 /**
- * The floating elements at the page's end: partners, rewards, assistant, live chat, above the dock and the mobile bar.
- * Wide pages have them at the edge, phones in one pocket; where somebody fills in a form there is nothing.
+ * The floating elements at the page's end: partners, rewards, assistant, live chat, above the dock
+ * and the mobile bar. Wide pages have them at the edge, phones in one pocket; where somebody fills
+ * in a form there is nothing.
  */
 export function FloatingStack() {
   const path = usePath();
@@ -53,7 +54,10 @@ function Floating({ path }: { path: string }) {
   );
 }
 
-/** They keep to the edge, go further while the visitor reads on, and come out by pointer and by keyboard. */
+/**
+ * They keep to the edge, go further while the visitor reads on, and come out by pointer and by
+ * keyboard.
+ */
 function EdgeStack({ path, isAside }: { path: string; isAside: boolean }) {
   const t = useText();
   return (
@@ -85,8 +89,9 @@ function Elements({ isPocket }: { isPocket: boolean }) {
 }
 
 /**
- * Whether the app is offered over this page. Who is about to bet, on a match or in a game, is offered nothing else, below the
- * prices of a sportsbook's home nothing is laid, and who is asked something answers first.
+ * Whether the app is offered over this page. Who is about to bet, on a match or in a game, is
+ * offered nothing else, below the prices of a sportsbook's home nothing is laid, and who is asked
+ * something answers first.
  */
 function useOffer(path: string): boolean {
   const hasSlip = useSportsSlots((slots) => slots.slipCount > 0);
@@ -96,7 +101,10 @@ function useOffer(path: string): boolean {
   return isOffered && !hasSlip && !isAsked && !isAmongPrices && mayOfferOver(screenByPath(path));
 }
 
-/** Room (px) of the template's bar. It stands here and not on the document, whose every element it would restyle. */
+/**
+ * Room (px) of the template's bar. It stands here and not on the document, whose every element it
+ * would restyle.
+ */
 function roomStyle(barPx: number | null): CSSProperties {
   const base = barPx === null ? undefined : `${barPx}px`;
   return { '--floating-base': base } as CSSProperties;

@@ -5,7 +5,7 @@ import { TemplateContext } from '../core/layout/template-context.ts';
 import { AppLink } from '../core/navigation/app-link.tsx';
 import { useSportsSlots } from '../common/sports/sports-slots.store.ts';
 import { PriceButton } from '../features/sports/betslip/price-button.tsx';
-import { PartHead } from '../core/layout/part-head.tsx';
+import { PartHead } from '@pavilion/web-core/layout/part-head';
 import { SportsBoard } from '../features/sports/sportsbook/sports-board.tsx';
 
 const teaserMatches = 6;

@@ -1,10 +1,13 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
-import { Docked } from '../core/dock/docked.tsx';
+import { Docked } from '@pavilion/web-core/dock/docked';
 import { useMeasuringConsent } from '../core/startup/measuring-consent.ts';
 import styles from './measuring-bar.module.css';
 
-/** Asks whether the operator's measuring scripts may load; both answers are one press, and nothing is hidden until then. */
+/**
+ * Asks whether the operator's measuring scripts may load; both answers are one press, and nothing
+ * is hidden until then.
+ */
 export function MeasuringBar() {
   const t = useText();
   const answer = useMeasuringConsent((state) => state.answer);

@@ -3,7 +3,6 @@ import { screens, type ScreenName } from '@pavilion/domain/screens';
 import { categoryNameKey, screenTitleKey, type Text } from '@pavilion/i18n';
 import type { MenuItem } from '@pavilion/templates/props/shell';
 import type { IconName } from '@pavilion/ui/icon';
-import { isOfferedScreen } from './offered-pages.ts';
 import type { MenuProviders } from './use-menu-providers.ts';
 
 interface ContentEntry {
@@ -36,9 +35,9 @@ const pageIcons: Partial<Record<ScreenName, IconName>> = {
   banking: 'bank',
 };
 
-/** Entries of those pages that the site has. */
+/** Entries of those pages. */
 export function pageItems(pages: readonly ScreenName[], t: Text, path: string): MenuItem[] {
-  return pages.filter(isOfferedScreen).map((screen) => pageItem(screen, t, path));
+  return pages.map((screen) => pageItem(screen, t, path));
 }
 
 function pageItem(screen: ScreenName, t: Text, path: string): MenuItem {
@@ -54,8 +53,8 @@ function pageItem(screen: ScreenName, t: Text, path: string): MenuItem {
 }
 
 /**
- * Entry of the site's menu: a category, or a page by its name; null for an id this build does not know and for a page
- * the site does not have. `providers` stand below their categories, by wire name.
+ * Entry of the site's menu: a category, or a page by its name; null for an id this build does not
+ * know. `providers` stand below their categories, by wire name.
  */
 export function contentItem(
   entry: ContentEntry,
@@ -69,9 +68,7 @@ export function contentItem(
     .filter((item) => item !== null);
   if (!category) {
     const screen = entry.content_id.replaceAll('_', '-');
-    return isScreenName(screen) && isOfferedScreen(screen)
-      ? { ...pageItem(screen, t, path), children }
-      : null;
+    return isScreenName(screen) ? { ...pageItem(screen, t, path), children } : null;
   }
   const key = categoryNameKey(category.wireName);
   return {
@@ -133,8 +130,9 @@ export const badgeOf = (count: number): string | undefined =>
 const gamesBeforeSports = 2;
 
 /**
- * The menu with its sports: a sportsbook leads with the matches, those in play and the player's bets; a house of games has
- * sports among its first entries. Without a sportsbook the menu stays as it is.
+ * The menu with its sports: a sportsbook leads with the matches, those in play and the player's
+ * bets; a house of games has sports among its first entries. Without a sportsbook the menu stays as
+ * it is.
  */
 export function withSports(
   menu: readonly MenuItem[],

@@ -4,7 +4,11 @@ import { Button } from '@pavilion/ui/button';
 import { Dialog } from '@pavilion/ui/dialog';
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import { useEffect, useRef } from 'react';
-import { closeDialog, useDialogStore, type DialogMessage } from '../core/dialogs/dialog.store.ts';
+import {
+  closeDialog,
+  useDialogStore,
+  type DialogMessage,
+} from '@pavilion/web-core/dialogs/dialog.store';
 
 const looks: Record<DialogMessage['tone'], { icon: IconName; colour: string }> = {
   error: { icon: 'error', colour: 'text-negative' },
@@ -12,7 +16,10 @@ const looks: Record<DialogMessage['tone'], { icon: IconName; colour: string }> =
   info: { icon: 'info', colour: 'text-accent-text' },
 };
 
-/** Runs what a message wanted done after it. The dialog below has closed by then and given the focus back. */
+/**
+ * Runs what a message wanted done after it. The dialog below has closed by then and given the focus
+ * back.
+ */
 function useAfterwards(message: DialogMessage | null): void {
   const before = useRef(message);
   useEffect(() => {

@@ -59,7 +59,10 @@ function PlayerBalances() {
   );
 }
 
-/** Escape leaves the stage, but never in the middle of writing or over something that it closes itself. */
+/**
+ * Escape leaves the stage, but never in the middle of writing or over something that it closes
+ * itself.
+ */
 function useEscape(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -72,8 +75,8 @@ function useEscape(): void {
 }
 
 /**
- * Closes the tab that was opened for the game, else leads home. A tab with a past is the visitor's own; what the browser
- * does not let a script close leads home too.
+ * Closes the tab that was opened for the game, else leads home. A tab with a past is the visitor's
+ * own; what the browser does not let a script close leads home too.
  */
 function leave(): void {
   if (window.opener !== null || history.length === 1) window.close();

@@ -3,9 +3,12 @@ import { useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { useEffect } from 'react';
 import { AppLink } from '../core/navigation/app-link.tsx';
-import { logProblem } from '../core/log.ts';
+import { logProblem } from '@pavilion/web-core/log';
 
-/** The page of an address that matches nothing (specification, point 2): the full path and a way back. */
+/**
+ * The page of an address that matches nothing (specification, point 2): the full path and a way
+ * back.
+ */
 export function NotFoundPage({ path }: { path: string }) {
   const t = useText();
   useEffect(() => logProblem(`404 Page not found: ${path}`), [path]);

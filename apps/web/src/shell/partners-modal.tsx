@@ -26,7 +26,10 @@ export function PartnersModal() {
   );
 }
 
-/** The logos are drawn in light colours, so every one stands on a dark plate; a sign stands in for a missing one. */
+/**
+ * The logos are drawn in light colours, so every one stands on a dark plate; a sign stands in for a
+ * missing one.
+ */
 function PartnerPlate({ partner }: { partner: Partner }) {
   const { hasFailed: isBroken, watch } = usePictureFailure();
   const { href, img_url, partner_name } = partner;

@@ -6,8 +6,8 @@ import { useLayoutStore } from '../core/stores/layout.store.ts';
 import styles from './floating.module.css';
 
 /**
- * Opens the list of partners; it collapses to its handle and stays so (`showPartner`). On narrow screens it begins
- * collapsed: open it would lie over the page.
+ * Opens the list of partners; it collapses to its handle and stays so (`showPartner`). On narrow
+ * screens it begins collapsed: open it would lie over the page.
  */
 export function PartnersTab({ isPocket }: { isPocket: boolean }) {
   const t = useText();
@@ -19,8 +19,9 @@ export function PartnersTab({ isPocket }: { isPocket: boolean }) {
   };
   return (
     <div className={styles.tab}>
-      {/* At rest only the beginning shows: the list is one touch away, folding never is. A pointer brings all of it
-          out, under itself: wherever it stands then, it must stand on what it came for, so folding keeps to a corner. */}
+      {/* At rest only the beginning shows: the list is one touch away, folding never is. A
+          pointer brings all of it out, under itself: wherever it stands then, it must stand on
+          what it came for, so folding keeps to a corner. */}
       {isOpen ? (
         <button
           type="button"

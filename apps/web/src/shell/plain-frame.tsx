@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { SiteLogo } from '../core/layout/site-logo.tsx';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 
-/** The layout `default`: the site's name above the page, nothing else. For errors and before a template is known. */
+/**
+ * The layout `default`: the site's name above the page, nothing else. For errors and before a
+ * template is known.
+ */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const site = useLayoutStore((state) => state.site);
   return (

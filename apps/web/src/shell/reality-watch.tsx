@@ -8,17 +8,23 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../core/api.ts';
 import { nowMs } from '../core/clock.ts';
-import { durationParts } from '../core/duration-parts.ts';
+import { durationParts } from '@pavilion/web-core/duration-parts';
 import { callKey, callQuery } from '../core/query.ts';
 import { signOut } from '../core/session/sign-out.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 
 type Reality = CallResponse<typeof realityStatus>;
 
-/** While the question stands another tab may answer it; else the server is asked now and then whether it still comes. */
+/**
+ * While the question stands another tab may answer it; else the server is asked now and then
+ * whether it still comes.
+ */
 const pace = { askedMs: 5_000, quietMs: 60_000, timerMaxMs: 2_000_000_000 } as const;
 
-/** Asks the signed-in player, at the interval he or the law chose, whether he wants to go on. The server holds what is due. */
+/**
+ * Asks the signed-in player, at the interval he or the law chose, whether he wants to go on. The
+ * server holds what is due.
+ */
 export function RealityWatch() {
   const query = useQuery({
     ...callQuery(realityStatus, {}),

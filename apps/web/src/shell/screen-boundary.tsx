@@ -1,7 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { ErrorState } from '@pavilion/ui/states';
 import { Component, Suspense, type ReactNode } from 'react';
-import { logProblem } from '../core/log.ts';
+import { logProblem } from '@pavilion/web-core/log';
 import { lazyPart } from '../core/build/lazy-part.ts';
 import { useMarkHydrated } from '../core/build/use-mark-hydrated.ts';
 

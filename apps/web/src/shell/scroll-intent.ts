@@ -9,7 +9,10 @@ const steadyPx = 48;
 /** So near the top everything shows. */
 const topPx = 120;
 
-/** What a scroll to `nowPx` makes of the intent: going on moves the turning point, going back far enough turns it. */
+/**
+ * What a scroll to `nowPx` makes of the intent: going on moves the turning point, going back far
+ * enough turns it.
+ */
 export function scrollIntent({ turnPx, isDown }: ScrollIntent, nowPx: number): ScrollIntent {
   if (nowPx <= topPx) return { turnPx: nowPx, isDown: false };
   const awayPx = isDown ? turnPx - nowPx : nowPx - turnPx;

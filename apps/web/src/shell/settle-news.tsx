@@ -7,25 +7,28 @@ import {
   noteSettled,
   useSettledCount,
 } from '../common/bets/settled-news.store.ts';
-import { gather } from '../core/gather.ts';
+import { createBatcher } from '@pavilion/web-core/batcher';
 import { useTeamNames } from '../common/sports/team-names.ts';
-import { browserHistory } from '../core/navigation/history.ts';
+import { browserHistory } from '@pavilion/web-core/navigation/history';
 import { useTopic } from '../core/realtime/realtime.ts';
 import { provideSports } from '../common/sports/sports-slots.store.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
-import { showToast } from '../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import type { SportsBet } from '../features/money/history/bet-history.queries.ts';
 import { settleNews } from '../features/money/history/settle-news.ts';
 
 /** Bets of one match are settled together; they are told together. */
 const togetherMs = 500;
 
-/** Shows nothing; tells a signed-in player of settled bets, wherever the player is, and counts those not looked at. */
+/**
+ * Shows nothing; tells a signed-in player of settled bets, wherever the player is, and counts those
+ * not looked at.
+ */
 export function SettleNews() {
   const accountId = useUserStore((state) => (state.isAuthenticated ? state.user.account_id : null));
   const client = useQueryClient();
   const tell = useTell();
-  const [news] = useState(() => gather<SportsBet>(togetherMs, tell));
+  const [news] = useState(() => createBatcher<SportsBet>(togetherMs, tell));
   const settledCount = useSettledCount(accountId ?? '');
   useEffect(() => provideSports({ settledCount }), [settledCount]);
   useTopic(accountId === null ? null : 'bets', {

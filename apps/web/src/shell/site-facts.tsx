@@ -10,7 +10,10 @@ const linkClass = 'inline-flex min-h-8 min-w-8 items-center underline pointer-co
 
 type Facts = CallResponse<typeof contentFooter>['value'];
 
-/** Below the footer of every page: who runs the site and by which licence, whom to call for help, how to pay. */
+/**
+ * Below the footer of every page: who runs the site and by which licence, whom to call for help,
+ * how to pay.
+ */
 export function SiteFacts() {
   const t = useText();
   const { data } = useQuery({ ...callQuery(contentFooter, {}), meta: { handled: true } });

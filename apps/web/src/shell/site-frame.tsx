@@ -24,7 +24,10 @@ import { useShellProps } from './use-shell-props.tsx';
 
 const SportsProvider = lazyPart(async () => (await import('./sports-provider.tsx')).SportsProvider);
 
-/** Loads the template before the page is drawn, and what stands below the first view where that is asked for; a failure shows when it is. */
+/**
+ * Loads the template before the page is drawn, and what stands below the first view where that is
+ * asked for; a failure shows when it is.
+ */
 export async function preloadTemplate(
   name: TemplateName | null,
   { withBelow }: { withBelow: boolean },

@@ -6,7 +6,10 @@ import { BetSlip } from '../features/sports/betslip/bet-slip.tsx';
 import { closeSlip } from '../features/sports/betslip/betslip.store.ts';
 import styles from './slip-column.module.css';
 
-/** The bet slip, for the column beside the page; with a way to close it where it stands only because it was opened. */
+/**
+ * The bet slip, for the column beside the page; with a way to close it where it stands only because
+ * it was opened.
+ */
 export function SlipColumn({ isClosable }: { isClosable: boolean }) {
   return (
     <div className={styles.column} data-slip-column="">

@@ -2,7 +2,7 @@ import type { Template } from '@pavilion/templates/props/template';
 import { leadsWithSports } from '../common/sports/leads-with-sports.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { useSportsSlots } from '../common/sports/sports-slots.store.ts';
-import { useMedia } from '../core/viewport/use-media.ts';
+import { useMedia } from '@pavilion/web-core/viewport/use-media';
 
 /** Whether the window is wide enough for the column of the bet slip beside the page. */
 export const useHasSlipRoom = (): boolean => useMedia('(min-width: 1200px)');
@@ -18,8 +18,8 @@ interface SlipState {
 }
 
 /**
- * Where the bet slip stands in a window with room for it. Its room is kept beside every page that is made of prices, so
- * that nothing moves when one is chosen.
+ * Where the bet slip stands in a window with room for it. Its room is kept beside every page that
+ * is made of prices, so that nothing moves when one is chosen.
  */
 export function slipPlace({ template, isSportsbook, path, isOpen }: SlipState): SlipPlace {
   if (template.slipPlacement === 'column' || path === '/sports') return 'standing';

@@ -14,8 +14,8 @@ import { SettleNews } from './settle-news.tsx';
 import { useHasSlipRoom, type SlipPlace } from './slip-place.ts';
 
 /**
- * Carries the slip of sites that have a sportsbook, where it does not stand beside the page, and tells the frame how full
- * it is. Loaded apart, so that other sites never pay for it.
+ * Carries the slip of sites that have a sportsbook, where it does not stand beside the page, and
+ * tells the frame how full it is. Loaded apart, so that other sites never pay for it.
  */
 export function SportsProvider({ place }: { place: SlipPlace }) {
   const template = use(TemplateContext);
@@ -37,7 +37,10 @@ export function SportsProvider({ place }: { place: SlipPlace }) {
   );
 }
 
-/** Where a session that ends leads to a page, the open sheet would cover its form; a modal stands above it. */
+/**
+ * Where a session that ends leads to a page, the open sheet would cover its form; a modal stands
+ * above it.
+ */
 const closeAtSignOut = () =>
   useUserStore.subscribe((user, before) => {
     const isPage = authOf(useLayoutStore.getState().template) === 'page';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@pavilion/ui/states';
 import { memo, type ComponentType } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
-import { StandingPart } from '../core/build/standing-part.tsx';
+import { StandingPart } from '@pavilion/web-core/build/standing-part';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
 import { provideSports, type SportsSlots } from '../common/sports/sports-slots.store.ts';
 import { useHasSlipRoom } from './slip-place.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../core/build/lazy-part.ts';
-import { useToastStore } from '../core/toasts/toast.store.ts';
+import { useToastStore } from '@pavilion/web-core/toasts/toast.store';
 import { QuietBoundary } from './screen-boundary.tsx';
 import { useWasEver } from './use-was-ever.ts';
 

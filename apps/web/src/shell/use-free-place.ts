@@ -1,17 +1,23 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { lowestFreePlace, type Place } from './floating-place.ts';
 
-/** What somebody could mean to touch or read to the end: prices, ways on, fields, rows of a table. */
+/**
+ * What somebody could mean to touch or read to the end: prices, ways on, fields, rows of a table.
+ */
 const wanted =
   'a, button, input, select, textarea, label, summary, td, [role="button"], [role="tab"]';
-/** The edge of something larger (a tile, a slide) can be spared: there is enough of it left to touch. */
+/**
+ * The edge of something larger (a tile, a slide) can be spared: there is enough of it left to
+ * touch.
+ */
 const largePx = 140;
 /** The page rests that long before a place is looked for. */
 const restMs = 180;
 
 /**
- * Where at the window's edge an element covers nothing one could want to touch: its distance (px) from the bottom, null while the
- * page moves and where there is no such place. Looked for again whenever the page has come to rest; not while `isHeld`.
+ * Where at the window's edge an element covers nothing one could want to touch: its distance (px)
+ * from the bottom, null while the page moves and where there is no such place. Looked for again
+ * whenever the page has come to rest; not while `isHeld`.
  */
 export function useFreePlace(
   ref: RefObject<HTMLElement | null>,
@@ -55,8 +61,9 @@ export function useFreePlace(
 }
 
 /**
- * Tells once, with the next frame, which wanted things lie in the column of the window where `own` stands. The browser's own
- * bookkeeping knows it: asking point by point keeps a long page busy for a tenth of a second. Answers with the way to stop.
+ * Tells once, with the next frame, which wanted things lie in the column of the window where `own`
+ * stands. The browser's own bookkeeping knows it: asking point by point keeps a long page busy for
+ * a tenth of a second. Answers with the way to stop.
  */
 function lookBeneath(own: HTMLElement, tell: (taken: Place[]) => void): () => void {
   const { left, right } = own.getBoundingClientRect();

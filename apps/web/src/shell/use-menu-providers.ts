@@ -4,14 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { providersQuery } from '../common/tiles/game-queries.ts';
 import { useTemplate } from '../core/layout/template-context.ts';
-import { whenIdle } from '../core/when-idle.ts';
+import { whenIdle } from '@pavilion/web-core/when-idle';
 
 /** Providers below each category, by the category's wire name; most games first. */
 export type MenuProviders = Readonly<Record<string, MenuItem[]>>;
 
 const none: MenuProviders = {};
 
-/** Providers for menus that show them, asked for once the page stands; nothing is asked for the others. */
+/**
+ * Providers for menus that show them, asked for once the page stands; nothing is asked for the
+ * others.
+ */
 export function useMenuProviders(): MenuProviders {
   const isNeeded = useTemplate()?.regions.Navigation.needs?.includes('providers') ?? false;
   const [isQuiet, setQuiet] = useState(false);

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { scrollIntent, type ScrollIntent } from './scroll-intent.ts';
 
-/** True while the visitor reads on; false at the top, on the way back up, and before anything was scrolled. */
+/**
+ * True while the visitor reads on; false at the top, on the way back up, and before anything was
+ * scrolled.
+ */
 export function useScrollsDown(): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {

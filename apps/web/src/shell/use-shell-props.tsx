@@ -18,7 +18,7 @@ import { offeredLocales } from '../core/locale/site-languages.ts';
 import { openModal } from '../core/modals/modal.store.ts';
 import { usePageStore } from '../core/navigation/page.store.ts';
 import { usePath } from '../core/navigation/use-path.ts';
-import { useIsOnline } from '../core/online.ts';
+import { useIsOnline } from '@pavilion/web-core/online';
 import { callQuery } from '../core/query.ts';
 import { openSignIn, openSignUp } from '../core/session/auth-entry.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { provideBoot } from '../core/boot.ts';
-import { useDialogStore } from '../core/dialogs/dialog.store.ts';
+import { useDialogStore } from '@pavilion/web-core/dialogs/dialog.store';
 import { queryClient } from '../core/query.ts';
 import { resetUser } from '../core/stores/user.store.ts';
 import { useUnreadCount } from './use-unread-count.ts';

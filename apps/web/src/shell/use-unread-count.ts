@@ -2,14 +2,13 @@ import { checkStatus } from '@pavilion/contracts/player/account/check-status.con
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../core/query.ts';
 import { useUserStore } from '../core/stores/user.store.ts';
-import { isOfferedScreen } from './offered-pages.ts';
 
 /**
- * Messages the signed-in player has not read; 0 for guests, and where no inbox is offered: a number must lead somewhere.
+ * Messages the signed-in player has not read; 0 for guests.
  * A realtime event of the inbox asks for it again.
  */
 export function useUnreadCount(): number {
-  const isWanted = useUserStore((state) => state.isAuthenticated) && isOfferedScreen('inbox');
+  const isWanted = useUserStore((state) => state.isAuthenticated);
   const { data } = useQuery({ ...callQuery(checkStatus, {}), enabled: isWanted });
   return isWanted ? (data?.unread ?? 0) : 0;
 }

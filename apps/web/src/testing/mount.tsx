@@ -8,7 +8,10 @@ import { queryClient } from '../core/query.ts';
 
 const messages = compileMessages(loadMessages('en-US'));
 
-/** Draws something into a document of happy-dom, in English. Gives its element and how to take it out again. */
+/**
+ * Draws something into a document of happy-dom, in English. Gives its element and how to take it
+ * out again.
+ */
 export async function mount(
   node: ReactNode,
 ): Promise<{ element: HTMLElement; unmount: () => Promise<void> }> {

@@ -2,7 +2,10 @@
 import { parseReachedLimit } from '@pavilion/domain/limits';
 import { useFormat, useText } from '@pavilion/i18n/react';
 
-/** Says which of the player's limits refused and what room it leaves, from the `statusDetail` of `limitReached`; null where it tells nothing. */
+/**
+ * Says which of the player's limits refused and what room it leaves, from the `statusDetail` of
+ * `limitReached`; null where it tells nothing.
+ */
 export function useLimitWords(): (detail: string | undefined, currency: string) => string | null {
   const t = useText();
   const format = useFormat();

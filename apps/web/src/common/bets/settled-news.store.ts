@@ -1,5 +1,5 @@
 // chunk: standing
-import { createPersisted } from '../../core/stores/persisted.ts';
+import { createPersisted } from '@pavilion/web-core/stores/persisted';
 
 interface SettledNews {
   accountId: string;

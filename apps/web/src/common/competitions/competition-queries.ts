@@ -1,6 +1,6 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { jackpotList } from '@pavilion/contracts/player/rewards/jackpot-list.contract';
-import { tournamentList } from '@pavilion/contracts/player/rewards/tournament-list.contract';
+import { raceList } from '@pavilion/contracts/player/rewards/race-list.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { nowMs } from '../../core/clock.ts';
 import { callQuery } from '../../core/query.ts';
@@ -8,6 +8,9 @@ import { refreshAfterMs } from './refresh-pace.ts';
 
 /** A pot as the site tells of it. */
 export type Jackpot = CallResponse<typeof jackpotList>['value'][number];
+
+/** A race as the site tells of it. */
+export type Race = CallResponse<typeof raceList>['value'][number];
 
 /** A pot that a studio keeps. */
 export type StudioPot = CallResponse<typeof jackpotList>['studio_pots'][number];
@@ -23,13 +26,13 @@ export const jackpotsQuery = () =>
       ),
   });
 
-/** The site's running tournaments, asked for again while somebody looks. */
-export const tournamentsQuery = () =>
+/** The site's races as guests see them, asked for again while somebody looks. */
+export const racesQuery = () =>
   queryOptions({
-    ...callQuery(tournamentList, {}),
+    ...callQuery(raceList, {}),
     refetchInterval: ({ state }) =>
       refreshAfterMs(
-        (state.data?.value ?? []).map(({ ends_at }) => ends_at),
+        (state.data?.value ?? []).flatMap((race) => (race.state === 'running' ? race.ends_at : [])),
         nowMs(),
       ),
   });

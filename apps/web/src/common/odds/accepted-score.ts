@@ -5,8 +5,8 @@ interface AcceptedInPlay {
 }
 
 /**
- * Score at which a bet was accepted in play, home side first: `2:1`; null for a bet from before the kick-off. Handicaps in
- * play count the goals after it.
+ * Score at which a bet was accepted in play, home side first: `2:1`; null for a bet from before the
+ * kick-off. Handicaps in play count the goals after it.
  */
 export function acceptedScore(bet: AcceptedInPlay): string | null {
   const { accepted_home_score: home, accepted_away_score: away } = bet;

@@ -5,15 +5,19 @@ export function oddsMilliOf(odds: string): number | null {
   return parseOdds(odds, 'decimal');
 }
 
-/** Wire odds as a board of prices writes them, fractions as the next customary one below; what is no price stays as it is. */
+/**
+ * Wire odds as a board of prices writes them, fractions as the next customary one below; what is no
+ * price stays as it is.
+ */
 export function offeredOddsText(odds: string, format: OddsFormat): string {
   const oddsMilli = oddsMilliOf(odds);
   return oddsMilli === null ? odds : formatOdds(oddsMilli, format);
 }
 
 /**
- * Wire odds as a bet writes the price it is made at. What it pays is reckoned by the exact price, so a fraction is exact too:
- * the customary one where it means the same (`6/4`), else in lowest terms.
+ * Wire odds as a bet writes the price it is made at. What it pays is reckoned by the exact price,
+ * so a fraction is exact too: the customary one where it means the same (`6/4`), else in lowest
+ * terms.
  */
 export function agreedOddsText(odds: string, format: OddsFormat): string {
   const oddsMilli = oddsMilliOf(odds);

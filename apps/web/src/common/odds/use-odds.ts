@@ -8,7 +8,9 @@ export function useOddsText(): (odds: string) => string {
   return useCallback((odds) => offeredOddsText(odds, format), [format]);
 }
 
-/** Gives a function that writes the wire odds of a bet in the player's format, fractions exactly. */
+/**
+ * Gives a function that writes the wire odds of a bet in the player's format, fractions exactly.
+ */
 export function useAgreedOddsText(): (odds: string) => string {
   const format = useOddsFormatStore((state) => state.format);
   return useCallback((odds) => agreedOddsText(odds, format), [format]);

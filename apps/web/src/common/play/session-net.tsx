@@ -11,7 +11,10 @@ import { elapsedText } from './elapsed-text.ts';
 import { usePlaceRules } from './place-rules.ts';
 import styles from './session-net.module.css';
 
-/** What the player won or lost since he signed in and for how long he has been, beside a game, where the law wants it in sight. */
+/**
+ * What the player won or lost since he signed in and for how long he has been, beside a game, where
+ * the law wants it in sight.
+ */
 export function SessionNet() {
   const { is_net_result_shown: isShown } = usePlaceRules();
   const isPlayer = useUserStore((state) => state.isAuthenticated);

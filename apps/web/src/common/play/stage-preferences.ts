@@ -1,4 +1,4 @@
-import { createPersisted } from '../../core/stores/persisted.ts';
+import { createPersisted } from '@pavilion/web-core/stores/persisted';
 
 export interface StagePreferences {
   isSoundOn: boolean;

@@ -3,8 +3,8 @@ import { useTopic } from '../../core/realtime/realtime.ts';
 import { usePlaceRules } from './place-rules.ts';
 
 /**
- * Whether the player has opened another game since this opening, where only one may be open: this one takes no stakes any more. Null: nothing
- * is open here.
+ * Whether the player has opened another game since this opening, where only one may be open: this
+ * one takes no stakes any more. Null: nothing is open here.
  */
 export function useMovedOn(playId: string | null): boolean {
   const { is_parallel_play_allowed: isFree } = usePlaceRules();

@@ -7,7 +7,10 @@ interface ShownRule {
   text: string;
 }
 
-/** Writes rules of eligibility in the page's language; one without words of its own as the server says it. */
+/**
+ * Writes rules of eligibility in the page's language; one without words of its own as the server
+ * says it.
+ */
 export function useRuleText(): (rule: ShownRule) => string {
   const t = useText();
   return ({ rule, value, text }) => t.find(`ui.rewards.rule.${rule}`, { value }) ?? text;

@@ -1,5 +1,8 @@
 // chunk: standing
-/** More matches than a window shows below its headings: a board begins with so many, the rest is drawn when the visitor comes near. */
+/**
+ * More matches than a window shows below its headings: a board begins with so many, the rest is
+ * drawn when the visitor comes near.
+ */
 export const matchesAtFirst = 16;
 
 /** How many of each league's matches are among the first so many of all. */

@@ -3,7 +3,7 @@ import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { publicOdds } from '@pavilion/contracts/player/sports/public-odds.contract';
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
-import { servable } from '../../core/stores/servable.ts';
+import { servable } from '@pavilion/web-core/stores/servable';
 
 export type SportsEvent = CallResponse<typeof publicOdds>['value'][number];
 
@@ -14,8 +14,8 @@ export interface LeagueMatchesProps {
 }
 
 /**
- * What the sportsbook and the bet slip put into the page's frame. A site without sports never loads them, and the frame
- * then has none of it.
+ * What the sportsbook and the bet slip put into the page's frame. A site without sports never loads
+ * them, and the frame then has none of it.
  */
 export interface SportsSlots {
   /** Selections in the bet slip. */
@@ -35,7 +35,10 @@ export interface SportsSlots {
   SportsBoard: ComponentType | null;
   /** Matches of one league, for lobbies that arrange leagues themselves. */
   LeagueMatches: ComponentType<LeagueMatchesProps> | null;
-  /** Shows nothing and keeps the matches of the page in step with the server; one of it beside `LeagueMatches`. */
+  /**
+   * Shows nothing and keeps the matches of the page in step with the server; one of it beside
+   * `LeagueMatches`.
+   */
   LivePrices: ComponentType | null;
 }
 

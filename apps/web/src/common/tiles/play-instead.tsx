@@ -9,7 +9,10 @@ import { gameId, gamePath, opens, type GameKey } from './game-tile.ts';
 
 const lookedAt = 40;
 
-/** The way to a game that opens: the most played of the same category, else of the whole site. Nothing while none is known. */
+/**
+ * The way to a game that opens: the most played of the same category, else of the whole site.
+ * Nothing while none is known.
+ */
 export function PlayInstead({ game }: { game: GameKey & { game_type: string } }) {
   const t = useText();
   const own = useQuery(firstGamesQuery({ sort: 'popular', game_type: game.game_type }, lookedAt));

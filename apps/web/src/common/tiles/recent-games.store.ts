@@ -3,7 +3,7 @@ import { recentlyPlayed } from '@pavilion/contracts/player/games/recently-played
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callQuery } from '../../core/query.ts';
-import { createPersisted } from '../../core/stores/persisted.ts';
+import { createPersisted } from '@pavilion/web-core/stores/persisted';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { mergeRecent, withRecent, type RecentGame, type RecentGames } from './recent-games.ts';
 

@@ -3,7 +3,10 @@ import type { GameTile } from '@pavilion/templates/props/card';
 import { useCallback } from 'react';
 import { toggleFavourite } from '../../core/session/favourites.ts';
 
-/** Adds the game of a card to the favourites or takes it out. The function stays the same for the life of the list. */
+/**
+ * Adds the game of a card to the favourites or takes it out. The function stays the same for the
+ * life of the list.
+ */
 export function useTileFavourite(): (tile: GameTile) => void {
   return useCallback((tile) => void toggleFavourite(candidateOf(tile)), []);
 }

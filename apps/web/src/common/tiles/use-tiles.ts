@@ -14,8 +14,8 @@ export function useFavouriteIds(): ReadonlySet<string> {
 }
 
 /**
- * Makes cards of games. A game gives the same card each time as long as nothing of it changed, so that long lists
- * only draw anew what is new.
+ * Makes cards of games. A game gives the same card each time as long as nothing of it changed, so
+ * that long lists only draw anew what is new.
  */
 export function useTiles(): (game: ListedGame) => GameTile {
   const t = useText();

@@ -1,5 +1,5 @@
 // chunk: later
-import { logProblem } from '../log.ts';
+import { logProblem } from '@pavilion/web-core/log';
 
 /** An open page asks this often whether a newer build is served (specification, point 9). */
 const checkEveryMs = 60 * 60 * 1000;

@@ -4,7 +4,10 @@ import { loadGuarded } from './load-guarded.ts';
 
 /** A component fetched when first shown. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Fetches it ahead; shown after that it is there at once, without its place being held first. Never rejects. */
+  /**
+   * Fetches it ahead; shown after that it is there at once, without its place being held first.
+   * Never rejects.
+   */
   preload(): Promise<void>;
 };
 

@@ -1,12 +1,13 @@
 import { nowMs } from '../clock.ts';
-import { mayReload } from './reload-guard.ts';
+import { mayReload } from '@pavilion/web-core/build/reload-guard';
 
 /** Fields of forms that hold what a visitor would have to write again. */
 const fields = 'form input:not([type="hidden"], [type="checkbox"], [type="radio"]), form textarea';
 
 /**
- * Loads a part of the app. When its chunk is gone (a newer build is served) the page reloads, at most once in ten
- * seconds; within that time, and while the visitor writes, the failure goes to the caller.
+ * Loads a part of the app. When its chunk is gone (a newer build is served) the page reloads, at
+ * most once in ten seconds; within that time, and while the visitor writes, the failure goes to the
+ * caller.
  */
 export async function loadGuarded<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

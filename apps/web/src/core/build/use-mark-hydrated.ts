@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readyMark } from './standing-page.ts';
-import { replayInput } from './replay-input.ts';
+import { replayInput } from '@pavilion/web-core/build/replay-input';
 
 /**
  * Says once that the app answers, and gives it what was done before. Whatever may be the first page

@@ -11,7 +11,10 @@ export interface AppOffer {
 
 type Device = Pick<DeviceInfo, 'isIos' | 'isAndroid' | 'isMobile' | 'isTablet'>;
 
-/** What the site offers on a device: an Android phone is not shown the iPhone's app, a desktop is shown both. */
+/**
+ * What the site offers on a device: an Android phone is not shown the iPhone's app, a desktop is
+ * shown both.
+ */
 export function appOffer(site: { android_sub: string; ios_sub: string }, device: Device): AppOffer {
   return {
     android: device.isIos ? null : appAddress(site.android_sub),
@@ -20,14 +23,19 @@ export function appOffer(site: { android_sub: string; ios_sub: string }, device:
   };
 }
 
-/** An https address, a path of this site, or a bare host, which is meant as https; anything else is no address. */
+/**
+ * An https address, a path of this site, or a bare host, which is meant as https; anything else is
+ * no address.
+ */
 function appAddress(text: string): string | null {
   const value = text.trim();
   if (/^https:\/\/\S+$/.test(value) || /^\/(?!\/)\S*$/.test(value)) return value;
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(value) ? `https://${value}` : null;
 }
 
-/** The bar is for phones and tablets that show the page in a browser, while the site offers its app. */
+/**
+ * The bar is for phones and tablets that show the page in a browser, while the site offers its app.
+ */
 export function offersBar(offer: {
   isWanted: boolean;
   isInstalled: boolean;

@@ -16,8 +16,9 @@ export interface DeviceInfo {
 }
 
 /**
- * Reads a user agent. `touchPoints` tells an iPad, which calls itself a Mac, from one. A browser built on another's
- * engine counts only as itself: Edge and Samsung are not Chrome, Chrome is not Safari.
+ * Reads a user agent. `touchPoints` tells an iPad, which calls itself a Mac, from one. A browser
+ * built on another's engine counts only as itself: Edge and Samsung are not Chrome, Chrome is not
+ * Safari.
  */
 export function deviceInfo(userAgent: string, touchPoints = 0): DeviceInfo {
   const has = (pattern: RegExp): boolean => pattern.test(userAgent);

@@ -3,9 +3,9 @@ import { createCompiledTranslator } from '@pavilion/i18n/compiled-translator';
 import { loadMessages } from '@pavilion/i18n/load-messages';
 import { createText } from '@pavilion/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closeDialog, useDialogStore } from '../dialogs/dialog.store.ts';
+import { closeDialog, useDialogStore } from '@pavilion/web-core/dialogs/dialog.store';
 import { setTranslator } from '../locale/translate.ts';
-import { takeToasts } from '../toasts/toast.store.ts';
+import { takeToasts } from '@pavilion/web-core/toasts/toast.store';
 import { presentFailure } from './present-failure.ts';
 
 const invalidTac = { statusCode: -400, message: 'invalidTac' };

@@ -1,10 +1,10 @@
 // chunk: later
-import { showDialog } from '../dialogs/dialog.store.ts';
-import { logProblem } from '../log.ts';
+import { showDialog } from '@pavilion/web-core/dialogs/dialog.store';
+import { logProblem } from '@pavilion/web-core/log';
 import { translate } from '../locale/translate.ts';
 import { whenTexts } from '../locale/when-texts.ts';
 import { endSession } from '../session/session-end.ts';
-import { showToast } from '../toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { judgeFailure, type FailureText } from '@pavilion/client/failures/judge-failure';
 import { toFailure, type Failure } from '@pavilion/client/failures/failure';
 
@@ -44,7 +44,10 @@ export function textOf(text: FailureText): string {
 
 const titleKey = 'errors.errorTitle';
 
-/** Shows a failure. Most texts of failures come after the page stands; a failure before that waits for its own. */
+/**
+ * Shows a failure. Most texts of failures come after the page stands; a failure before that waits
+ * for its own.
+ */
 export function showFailure(failed: FailureText, options: FailureOptions = {}): void {
   const own = 'key' in failed ? [`errors.${failed.key}`] : [];
   whenTexts([titleKey, ...own], (say) => {

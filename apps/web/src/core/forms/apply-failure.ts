@@ -19,8 +19,8 @@ const fieldOfCode: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Shows a refused submission at its fields and moves the focus to the first; what belongs to no field of the form goes
- * to the shared error handler.
+ * Shows a refused submission at its fields and moves the focus to the first; what belongs to no
+ * field of the form goes to the shared error handler.
  */
 export function applyFailure<Values extends FieldValues>(
   thrown: unknown,

@@ -2,7 +2,10 @@ import { tacLength } from '@pavilion/domain/input';
 import type { TextFieldProps } from '@pavilion/ui/field';
 import { DigitCodeField } from './filtered-text-field.tsx';
 
-/** One-time code: one field, so that pasting (`123 456`), autofill from a message and screen readers all work. */
+/**
+ * One-time code: one field, so that pasting (`123 456`), autofill from a message and screen readers
+ * all work.
+ */
 export function CodeField(props: TextFieldProps) {
   return (
     <DigitCodeField

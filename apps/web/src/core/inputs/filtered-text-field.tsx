@@ -9,7 +9,10 @@ import { TextField, type TextFieldProps } from '@pavilion/ui/field';
 import type { ClipboardEvent, FormEvent } from 'react';
 import { filterCode, pasteCode, type TextRule } from './text-rule.ts';
 
-/** Text field that takes only some characters, whether typed, composed or pasted. Works with uncontrolled forms. */
+/**
+ * Text field that takes only some characters, whether typed, composed or pasted. Works with
+ * uncontrolled forms.
+ */
 function FilteredTextField({
   rule,
   onInput,
@@ -18,7 +21,8 @@ function FilteredTextField({
 }: TextFieldProps & { rule: TextRule }) {
   const keepAllowed = (event: FormEvent<HTMLInputElement>): void => {
     const input = event.currentTarget;
-    // While a letter is being composed its parts may not be allowed yet; the finished text comes with another event.
+    // While a letter is being composed its parts may not be allowed yet; the finished text comes
+    // with another event.
     if (!(event.nativeEvent as InputEvent).isComposing) filterInPlace(input, rule);
     onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
   };
@@ -36,7 +40,10 @@ function FilteredTextField({
   );
 }
 
-/** No event follows a text that was composed: where less of it is kept, whoever holds the field's text hears of it by one of our own. */
+/**
+ * No event follows a text that was composed: where less of it is kept, whoever holds the field's
+ * text hears of it by one of our own.
+ */
 function tellKept(input: HTMLInputElement, rule: TextRule): void {
   const kept = rule.filter(input.value);
   if (kept === input.value) return;
@@ -83,7 +90,9 @@ export function NumericField({ variant = 'lenient', ...field }: VariantProps) {
   return <FilteredTextField inputMode="numeric" {...field} rule={numericRules[variant]} />;
 }
 
-/** A code that was sent: strict digits of any keyboard, which may be pasted in groups (`123 456`). */
+/**
+ * A code that was sent: strict digits of any keyboard, which may be pasted in groups (`123 456`).
+ */
 export function DigitCodeField(field: TextFieldProps) {
   return <FilteredTextField inputMode="numeric" {...field} rule={codeRule} />;
 }

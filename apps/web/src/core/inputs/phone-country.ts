@@ -1,4 +1,7 @@
-/** Country a number without `+` is read for, and its calling code: where the site's currency is at home. */
+/**
+ * Country a number without `+` is read for, and its calling code: where the site's currency is at
+ * home.
+ */
 const countries: Readonly<Record<string, PhoneCountry>> = {
   PHP: { country: 'PH', callingCode: '63' },
   USD: { country: 'US', callingCode: '1' },

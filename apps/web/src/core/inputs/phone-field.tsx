@@ -8,9 +8,9 @@ import {
 import { Icon } from '@pavilion/ui/icon';
 import { useEffect, useMemo, useState, type FocusEvent } from 'react';
 import { create } from 'zustand';
-import { logProblem } from '../log.ts';
+import { logProblem } from '@pavilion/web-core/log';
 import { useLayoutStore } from '../stores/layout.store.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '@pavilion/web-core/when-idle';
 import { countryOfCurrency, type PhoneCountry } from './phone-country.ts';
 import type { ReadPhone } from './phone.ts';
 

@@ -12,7 +12,10 @@ const steps = [
 ] as const;
 const tones = ['bg-negative', 'bg-negative', 'bg-warning', 'bg-positive', 'bg-positive'] as const;
 
-/** How hard a new password is to guess, said in words and shown in four steps. Nothing while the field is empty. */
+/**
+ * How hard a new password is to guess, said in words and shown in four steps. Nothing while the
+ * field is empty.
+ */
 export function StrengthMeter(props: { password: string; accountId: string }) {
   const password = useDeferredValue(props.password);
   if (password === '') return null;

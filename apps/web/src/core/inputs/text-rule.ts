@@ -14,8 +14,9 @@ const plainDigits = (text: string): string => asciiDigits(normaliseText(text));
 export const filterCode = (text: string): string => filterNumeric(plainDigits(text));
 
 /**
- * What pasting into the field of a code puts in. Codes are strictly numeric: of a whole message no digits may be picked
- * that belong to something else. Only the spaces of a code that is written in groups are no part of it.
+ * What pasting into the field of a code puts in. Codes are strictly numeric: of a whole message no
+ * digits may be picked that belong to something else. Only the spaces of a code that is written in
+ * groups are no part of it.
  */
 export function pasteCode(text: string): string | null {
   return pasteNumeric(plainDigits(text).replaceAll(/\s+/g, ''), 'strict');

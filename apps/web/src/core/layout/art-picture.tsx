@@ -1,11 +1,11 @@
 // chunk: later
 import { Icon } from '@pavilion/ui/icon';
 import { SizedImage } from '@pavilion/ui/sized-image';
-import { pictureSource } from './picture-widths.ts';
+import { pictureSource } from '@pavilion/web-core/layout/picture-widths';
 
 /**
- * A picture of an offer or announcement in the size its box needs; the palette's own light with a sign when it is
- * missing or cannot be loaded, so that nothing moves and nothing looks broken.
+ * A picture of an offer or announcement in the size its box needs; the palette's own light with a
+ * sign when it is missing or cannot be loaded, so that nothing moves and nothing looks broken.
  */
 export function ArtPicture(props: { source: string; className?: string }) {
   return (

@@ -29,7 +29,10 @@ export async function belowCalled(): Promise<void> {
   if (template) await belowOf(await templateOf(template));
 }
 
-/** What the site's template shows below the first view; null in the plain layout. Suspends until it is there. */
+/**
+ * What the site's template shows below the first view; null in the plain layout. Suspends until it
+ * is there.
+ */
 export function useBelow(): TemplateBelow | null {
   const template = useTemplate();
   return template && use(belowOf(template));

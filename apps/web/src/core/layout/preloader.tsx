@@ -3,8 +3,9 @@ import { useLayoutStore } from '../stores/layout.store.ts';
 import { SiteLogo } from './site-logo.tsx';
 
 /**
- * The site's loading screen. Before the page's language is known it has no words (`text` is left out) and is what the page is busy
- * with; the logo comes as soon as the site is known, on a second visit at once.
+ * The site's loading screen. Before the page's language is known it has no words (`text` is left
+ * out) and is what the page is busy with; the logo comes as soon as the site is known, on a second
+ * visit at once.
  */
 export function Preloader({ text }: { text?: string }) {
   const site = useLayoutStore((state) => state.site);

@@ -4,7 +4,10 @@ import { Icon } from '@pavilion/ui/icon';
 import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import { useState } from 'react';
 
-/** The site's app icon in a box of the caller's size; a drawn sign stands in for one that is missing or on its way. */
+/**
+ * The site's app icon in a box of the caller's size; a drawn sign stands in for one that is missing
+ * or on its way.
+ */
 export function SiteIcon({ source, className }: { source: string; className: string }) {
   const { hasFailed: isBroken, watch } = usePictureFailure();
   const [isThere, setThere] = useState(false);

@@ -7,8 +7,8 @@ import {
   serializeLocaleCookie,
   stripLocale,
 } from '@pavilion/i18n/routing';
-import { logProblem } from '../log.ts';
-import { browserHistory } from '../navigation/history.ts';
+import { logProblem } from '@pavilion/web-core/log';
+import { browserHistory } from '@pavilion/web-core/navigation/history';
 import { siteLanguages } from './site-languages.ts';
 import { loadTexts } from './texts.ts';
 
@@ -23,7 +23,9 @@ export function localeOfPath(path: string): Locale {
   return locales[stripLocale(path, languages).locale ?? languages[0] ?? 'EN'];
 }
 
-/** Fetches the texts of a locale (English for one without messages). A failure is logged and null. */
+/**
+ * Fetches the texts of a locale (English for one without messages). A failure is logged and null.
+ */
 export async function loadLanguage(locale: Locale): Promise<Language | null> {
   try {
     return { locale, messages: await loadTexts(messageTagOf(locale.code)) };
@@ -58,9 +60,10 @@ export function switchLanguage(code: LocaleCode): void {
 }
 
 /**
- * Before the first paint: a first visit to `/` goes to the visitor's own language; an explicit prefix wins and is
- * remembered. Changes the address only. Other addresses without prefix are sent to the language that is remembered by the server, with
- * the document; within a visit they are pages of the site's first language, and whoever goes to one chooses it.
+ * Before the first paint: a first visit to `/` goes to the visitor's own language; an explicit
+ * prefix wins and is remembered. Changes the address only. Other addresses without prefix are sent
+ * to the language that is remembered by the server, with the document; within a visit they are
+ * pages of the site's first language, and whoever goes to one chooses it.
  */
 export function settleFirstLanguage(): void {
   const languages = siteLanguages();

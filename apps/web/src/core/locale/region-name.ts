@@ -1,7 +1,10 @@
 import { useLanguageTag } from '@pavilion/i18n/react';
 import { useMemo } from 'react';
 
-/** Gives a function that names a country by its ISO code in the page's language; other texts stay as they are. */
+/**
+ * Gives a function that names a country by its ISO code in the page's language; other texts stay as
+ * they are.
+ */
 export function useRegionName(): (code: string) => string {
   const tag = useLanguageTag();
   return useMemo(() => {

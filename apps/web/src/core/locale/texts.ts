@@ -4,7 +4,10 @@ import { readBoot } from '../boot.ts';
 import { loadGuarded } from '../build/load-guarded.ts';
 import { loadNamed } from '../named-module.ts';
 
-/** Whether languages are loaded as a whole. On the server they are: what is drawn there must lack nothing. */
+/**
+ * Whether languages are loaded as a whole. On the server they are: what is drawn there must lack
+ * nothing.
+ */
 let isWhole = typeof document === 'undefined';
 let latest: MessageTag | null = null;
 
@@ -18,8 +21,8 @@ export async function loadTexts(tag: MessageTag): Promise<CompiledMessages> {
 }
 
 /**
- * Resolves when all texts of the page's language are there, now and after every change of language. Asked before there
- * is a language, it says how the first one is to be loaded.
+ * Resolves when all texts of the page's language are there, now and after every change of language.
+ * Asked before there is a language, it says how the first one is to be loaded.
  */
 export async function allTexts(): Promise<void> {
   isWhole = true;

@@ -4,7 +4,10 @@ let current: Text | null = null;
 let tellFirst: () => void = () => undefined;
 const first = new Promise<void>((done) => (tellFirst = done));
 
-/** Told by the page's root which texts are current, for code outside components (error handler, toasts). */
+/**
+ * Told by the page's root which texts are current, for code outside components (error handler,
+ * toasts).
+ */
 export function setTranslator(text: Text): void {
   current = text;
   tellFirst();

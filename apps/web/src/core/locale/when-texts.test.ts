@@ -3,17 +3,20 @@ import { createCompiledTranslator } from '@pavilion/i18n/compiled-translator';
 import { loadMessages } from '@pavilion/i18n/load-messages';
 import { createText } from '@pavilion/i18n/text';
 import { expect, it } from 'vitest';
-import { useDialogStore } from '../dialogs/dialog.store.ts';
+import { useDialogStore } from '@pavilion/web-core/dialogs/dialog.store';
 import { presentFailure } from '../errors/present-failure.ts';
 import { warnOfEnd } from '../session/expire-session.ts';
-import { takeToasts, useToastStore } from '../toasts/toast.store.ts';
+import { takeToasts, useToastStore } from '@pavilion/web-core/toasts/toast.store';
 import { setTranslator } from './translate.ts';
 import { whenTexts } from './when-texts.ts';
 
 const waiting = () => useToastStore.getState().waiting;
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
-/** A page that has the texts of the home page; gives what brings the rest of them, as the second file of a language does. */
+/**
+ * A page that has the texts of the home page; gives what brings the rest of them, as the second
+ * file of a language does.
+ */
 function pageOfFirstTexts(): () => void {
   const messages = compileMessages(loadMessages('en-US', undefined, 'first'));
   const fail = (problem: Error): never => {

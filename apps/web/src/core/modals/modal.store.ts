@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 
-/** Every modal of the site. Those of `hashModals` are also opened by the address (`#loginmodal`). */
+/**
+ * Every modal of the site. Those of `hashModals` are also opened by the address (`#loginmodal`).
+ */
 export type ModalName =
   | 'loginmodal'
   | 'modal-signin'

@@ -8,7 +8,10 @@ type Props = Omit<DialogProps, 'id' | 'isOpen' | 'closeLabel' | 'onClose'> & {
   onClose?: () => void;
 };
 
-/** A modal of the stack in its dialog: open while it is drawn, closed by its button, Escape and the ground around it. */
+/**
+ * A modal of the stack in its dialog: open while it is drawn, closed by its button, Escape and the
+ * ground around it.
+ */
 export function SiteModal({ id, onClose = () => closeModal(id), ...dialog }: Props) {
   const t = useText();
   return (

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { approach } from './approach.ts';
-import { browserHistory } from './history.ts';
+import { approach } from '@pavilion/web-core/navigation/approach';
+import { browserHistory } from '@pavilion/web-core/navigation/history';
 import { useHref } from './use-href.ts';
 
 export interface AppLinkProps {
@@ -17,7 +17,10 @@ export interface AppLinkProps {
 
 const isElsewhere = /^(https?:|mailto:|tel:)/;
 
-/** Link to a page of the site, given without language prefix, or to an address elsewhere (opened apart). */
+/**
+ * Link to a page of the site, given without language prefix, or to an address elsewhere (opened
+ * apart).
+ */
 export function AppLink(props: AppLinkProps) {
   const { to, target: _target, children, ...rest } = props;
   if (!isElsewhere.test(to)) return <PageLink {...props} />;

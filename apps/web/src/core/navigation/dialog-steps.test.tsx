@@ -4,8 +4,8 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { create } from 'zustand';
 import { mount } from '../../testing/mount.tsx';
-import { letBackCloseDialogs } from './dialog-steps.ts';
-import { browserHistory, startHistory } from './history.ts';
+import { letBackCloseDialogs } from '@pavilion/web-core/navigation/dialog-steps';
+import { browserHistory, startHistory } from '@pavilion/web-core/navigation/history';
 
 /** A browser's history: steps with their state, gone through later than asked. */
 const kept: { state: unknown; address: string }[] = [];

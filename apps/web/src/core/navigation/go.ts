@@ -1,6 +1,6 @@
 import { localizePath, stripLocale } from '@pavilion/i18n/routing';
 import { siteLanguages } from '../locale/site-languages.ts';
-import { browserHistory } from './history.ts';
+import { browserHistory } from '@pavilion/web-core/navigation/history';
 
 /** Path of the page without language prefix: `/slots`. */
 export function currentPath(): string {

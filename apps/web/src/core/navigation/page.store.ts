@@ -6,16 +6,19 @@ import {
 } from '@pavilion/domain/locales';
 import { loadLanguage, localeOfPath, rememberLanguage, type Language } from '../locale/language.ts';
 import { create } from 'zustand';
-import { servable } from '../stores/servable.ts';
+import { servable } from '@pavilion/web-core/stores/servable';
 import {
   browserHistory,
   onVisit,
   type PageLocation,
   type Visit,
   type VisitAction,
-} from './history.ts';
+} from '@pavilion/web-core/navigation/history';
 
-/** Where the page is, and the language it is in: they change together, or links would point into the wrong one. */
+/**
+ * Where the page is, and the language it is in: they change together, or links would point into the
+ * wrong one.
+ */
 interface PageState {
   location: PageLocation;
   action: VisitAction;
@@ -30,7 +33,10 @@ export const usePageStore = create<PageState>()(
   })),
 );
 
-/** Loads the language of the first page (English when it cannot be had) and follows the address from then on. */
+/**
+ * Loads the language of the first page (English when it cannot be had) and follows the address from
+ * then on.
+ */
 export async function startNavigation(): Promise<void> {
   await loadFirstLanguage();
   onVisit((visit) => void show(visit));

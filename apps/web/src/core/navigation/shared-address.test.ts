@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyLayout, useLayoutStore } from '../stores/layout.store.ts';
-import { startHistoryAt } from './history.ts';
+import { startHistoryAt } from '@pavilion/web-core/navigation/history';
 import { sharedAddress } from './shared-address.ts';
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import {
 } from '@pavilion/domain/input';
 import { useText } from '@pavilion/i18n/react';
 import { Pagination } from '@pavilion/ui/pagination';
-import { browserHistory } from '../navigation/history.ts';
+import { browserHistory } from '@pavilion/web-core/navigation/history';
 import { useHref } from '../navigation/use-href.ts';
 
 interface ListPaginationBase {
@@ -27,8 +27,8 @@ export type ListPaginationProps = ListPaginationBase &
   );
 
 /**
- * Pages of a list, as buttons or as links (specification, points 5 and 9). Settings that break the rules are a programmer's
- * mistake and throw with the codes of everything that is wrong.
+ * Pages of a list, as buttons or as links (specification, points 5 and 9). Settings that break the
+ * rules are a programmer's mistake and throw with the codes of everything that is wrong.
  */
 export function ListPagination(props: ListPaginationProps) {
   const t = useText();

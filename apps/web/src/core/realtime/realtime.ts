@@ -25,7 +25,8 @@ export function listenTo(topic: RealtimeTopic, listeners: RealtimeListeners): ()
 
 /**
  * Listens to a topic while the component is mounted; null listens to nothing:
- * `useTopic('event:42', { 'odds.changed': (data) => … })`. The listeners may change with every render.
+ * `useTopic('event:42', { 'odds.changed': (data) => … })`. The listeners may change with every
+ * render.
  */
 export function useTopic(topic: RealtimeTopic | null, listeners: RealtimeListeners): void {
   const latest = useRef(listeners);

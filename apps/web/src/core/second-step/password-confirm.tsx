@@ -3,9 +3,9 @@ import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useState, type ReactNode } from 'react';
 import { handleThrown } from '../errors/handle-failure.ts';
-import { SubmitButton } from '../forms/submit-button.tsx';
-import { useFieldText } from '../inputs/field-text.ts';
-import { PasswordField } from '../inputs/password-field.tsx';
+import { SubmitButton } from '@pavilion/web-core/forms/submit-button';
+import { useFieldText } from '@pavilion/web-core/inputs/field-text';
+import { PasswordField } from '@pavilion/web-core/inputs/password-field';
 import { StepUpPanel } from './step-up-panel.tsx';
 import { useConfirmedCall, type Confirmation } from './use-confirmed-call.ts';
 import { useUserStore } from '../stores/user.store.ts';
@@ -15,7 +15,10 @@ export interface Confirmed extends Pick<Confirmation, 'step_up'> {
   password: string;
 }
 
-/** Asks for the password, and for the second step where the server wants one, before a change; both go out with it. */
+/**
+ * Asks for the password, and for the second step where the server wants one, before a change; both
+ * go out with it.
+ */
 export function PasswordConfirm<Answer>(props: {
   submitLabel: string;
   /** Makes the change. */

@@ -18,7 +18,10 @@ const wayKeys = {
   code: 'ui.security.way.code',
 } as const satisfies Record<ProofKind, string>;
 
-/** What is typed for a second step, and the other ways to prove it. A passkey is asked for when the form is sent. */
+/**
+ * What is typed for a second step, and the other ways to prove it. A passkey is asked for when the
+ * form is sent.
+ */
 export function ProofFields({ state }: { state: ProofState }) {
   const t = useText();
   const { kind, kinds } = state;

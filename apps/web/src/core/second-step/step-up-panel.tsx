@@ -6,7 +6,10 @@ import { useSecondsUntil } from '../use-countdown.ts';
 import { ProofFields } from './proof-fields.tsx';
 import type { StepUpState } from './use-confirmed-call.ts';
 
-/** Asks for the second step before something that matters; where it is a code that was sent, another one is sent when the time has come. */
+/**
+ * Asks for the second step before something that matters; where it is a code that was sent, another
+ * one is sent when the time has come.
+ */
 export function StepUpPanel({ state }: { state: StepUpState }) {
   const t = useText();
   const id = useId();

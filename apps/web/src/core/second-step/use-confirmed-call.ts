@@ -28,9 +28,10 @@ export interface StepUpState {
 const resendAfterMs = 60_000;
 
 /**
- * A call that needs a second step: sent without one first, so that everything else is refused before a code is asked for; when the server
- * asks, the player proves it by one of the ways it names, and the same wish goes out again with that. The same wish keeps its request id, so
- * that trying again after a lost answer does it once.
+ * A call that needs a second step: sent without one first, so that everything else is refused
+ * before a code is asked for; when the server asks, the player proves it by one of the ways it
+ * names, and the same wish goes out again with that. The same wish keeps its request id, so that
+ * trying again after a lost answer does it once.
  */
 export function useConfirmedCall<Wish extends object, Answer>(
   ask: (wish: Wish, confirmation: Confirmation) => Promise<Answer>,

@@ -30,7 +30,8 @@ export function usableKinds(named: readonly string[]): ProofKind[] {
 }
 
 /**
- * What the player proves his second step by: which way, and what he typed. `askPasskey` gets the server's options when he signs with a passkey.
+ * What the player proves his second step by: which way, and what he typed. `askPasskey` gets the
+ * server's options when he signs with a passkey.
  */
 export function useProof(
   askPasskey: () => Promise<{ options: object }>,

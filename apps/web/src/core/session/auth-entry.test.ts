@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TemplateName } from '@pavilion/domain/themes';
 import { onPrepareModal, useModalStore } from '../modals/modal.store.ts';
-import { browserHistory, startHistoryAt } from '../navigation/history.ts';
+import { browserHistory, startHistoryAt } from '@pavilion/web-core/navigation/history';
 import { emptyLayout, useLayoutStore } from '../stores/layout.store.ts';
 import { openSignIn, redirectToSignIn } from './auth-entry.ts';
 import { leaveAuthModal } from './leave-auth-modal.ts';

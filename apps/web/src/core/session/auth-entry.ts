@@ -2,12 +2,15 @@ import { screenByPath } from '@pavilion/domain/screens';
 import type { ThemeAuth } from '@pavilion/domain/themes';
 import { hashModals, openModal, prepareModal, useModalStore } from '../modals/modal.store.ts';
 import { currentPath, go } from '../navigation/go.ts';
-import { browserHistory } from '../navigation/history.ts';
+import { browserHistory } from '@pavilion/web-core/navigation/history';
 import { useLayoutStore } from '../stores/layout.store.ts';
 import { authOf } from './theme-auth.ts';
 import { rememberWantedPath } from './wanted-path.ts';
 
-/** Pause between showing the home page and opening the sign-in modal over it (specification, point 9). */
+/**
+ * Pause between showing the home page and opening the sign-in modal over it (specification, point
+ * 9).
+ */
 const modalDelayMs = 1000;
 
 /** The visitor was sent to the home page and is about to be asked there. */
@@ -16,8 +19,9 @@ let isAboutToAsk = false;
 const currentAuth = (): ThemeAuth => authOf(useLayoutStore.getState().template);
 
 /**
- * Sends a visitor who opened a protected page, or whose session ended, to sign in, as the template says (specification,
- * "Protected-area guard"). With `wantedPath` they come back to it after signing in.
+ * Sends a visitor who opened a protected page, or whose session ended, to sign in, as the template
+ * says (specification, "Protected-area guard"). With `wantedPath` they come back to it after
+ * signing in.
  */
 export function redirectToSignIn(wantedPath?: string): void {
   if (wantedPath) rememberWantedPath(wantedPath);
@@ -34,8 +38,8 @@ export function redirectToSignIn(wantedPath?: string): void {
 }
 
 /**
- * The page that is open, to come back to after signing in; null on one that only leads to an account. A bet that is
- * being made, or a game that was looked for, is found again.
+ * The page that is open, to come back to after signing in; null on one that only leads to an
+ * account. A bet that is being made, or a game that was looked for, is found again.
  */
 export function pageToReturnTo(): string | null {
   const path = currentPath();
@@ -45,7 +49,10 @@ export function pageToReturnTo(): string | null {
   return path + browserHistory.location.search;
 }
 
-/** From one modal of an account to another, and for who asks before being asked, what was wanted before stays wanted. */
+/**
+ * From one modal of an account to another, and for who asks before being asked, what was wanted
+ * before stays wanted.
+ */
 function rememberThisPage(): void {
   const { open } = useModalStore.getState();
   if (open && hashModals.includes(open)) return;

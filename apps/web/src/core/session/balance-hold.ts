@@ -20,8 +20,9 @@ let waiting: Balances | null = null;
 let show: ((balances: Balances) => void) | null = null;
 
 /**
- * Keeps the shown balance where it is while a game's picture plays, so that the head of the page does not tell the result before the
- * picture does. Gives what lets it go; the newest balance heard meanwhile is shown then. Letting go twice does nothing.
+ * Keeps the shown balance where it is while a game's picture plays, so that the head of the page
+ * does not tell the result before the picture does. Gives what lets it go; the newest balance heard
+ * meanwhile is shown then. Letting go twice does nothing.
  */
 export function holdBalance(): () => void {
   holds += 1;

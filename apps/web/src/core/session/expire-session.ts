@@ -2,7 +2,7 @@
 import { nowMs } from '../clock.ts';
 import { whenTexts } from '../locale/when-texts.ts';
 import { useUserStore } from '../stores/user.store.ts';
-import { showToast } from '../toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { pageToReturnTo, redirectToSignIn } from './auth-entry.ts';
 import { forgetPlayer } from './sign-out.ts';
 
@@ -13,14 +13,18 @@ const sameEndMs = 2000;
 
 let lastEndMs = -Infinity;
 
-/** The session is over (expired, revoked, blocked, closed): a warning, logout, and the way to sign in. */
+/**
+ * The session is over (expired, revoked, blocked, closed): a warning, logout, and the way to sign
+ * in.
+ */
 export function expireSession(): void {
   const endMs = nowMs();
   const isKnown = endMs - lastEndMs < sameEndMs;
   lastEndMs = endMs;
   if (isKnown) return;
   warnOfEnd();
-  // A slow call that learns of the same end later must not put the page for signing in in the place of the wanted one.
+  // A slow call that learns of the same end later must not put the page for signing in in the place
+  // of the wanted one.
   const wantedPath = useUserStore.getState().isAuthenticated ? pageToReturnTo() : null;
   forgetPlayer(true);
   redirectToSignIn(wantedPath ?? undefined);

@@ -3,7 +3,7 @@ import { favAdd } from '@pavilion/contracts/player/games/fav-add.contract';
 import { favRemove } from '@pavilion/contracts/player/games/fav-remove.contract';
 import { call } from '../api.ts';
 import { currentPath } from '../navigation/go.ts';
-import { browserHistory } from '../navigation/history.ts';
+import { browserHistory } from '@pavilion/web-core/navigation/history';
 import { useUserStore, type FavouriteGame } from '../stores/user.store.ts';
 import { openSignIn } from './auth-entry.ts';
 import { rememberWantedPath } from './wanted-path.ts';
@@ -15,8 +15,8 @@ const isSame = (a: FavouriteCandidate | FavouriteGame, b: FavouriteGame): boolea
   a.provider_code === b.provider_code && a.game_code === b.game_code;
 
 /**
- * Adds a game to the favourites or takes it out. It shows at once and is undone when the server refuses. A guest is
- * asked to sign in, and comes back to where the game is.
+ * Adds a game to the favourites or takes it out. It shows at once and is undone when the server
+ * refuses. A guest is asked to sign in, and comes back to where the game is.
  */
 export async function toggleFavourite(game: FavouriteCandidate): Promise<void> {
   const { isAuthenticated, game_fav_list: before } = useUserStore.getState();
@@ -42,7 +42,10 @@ export async function toggleFavourite(game: FavouriteCandidate): Promise<void> {
 
 const onTheirWay = new Set<Promise<unknown>>();
 
-/** Resolves when the changes that are on their way have reached the server; null when there are none. */
+/**
+ * Resolves when the changes that are on their way have reached the server; null when there are
+ * none.
+ */
 export const favouritesSaved = (): Promise<unknown> | null =>
   onTheirWay.size === 0 ? null : Promise.allSettled(onTheirWay);
 

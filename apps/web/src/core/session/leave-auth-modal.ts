@@ -4,7 +4,10 @@ import { go } from '../navigation/go.ts';
 import { pageToReturnTo } from './auth-entry.ts';
 import { takeWantedPath } from './wanted-path.ts';
 
-/** The player was signed in by another tab: closes a modal that asks for it and opens the page that was wanted. */
+/**
+ * The player was signed in by another tab: closes a modal that asks for it and opens the page that
+ * was wanted.
+ */
 export function leaveAuthModal(): void {
   const { open } = useModalStore.getState();
   if (!open || !hashModals.includes(open)) return;

@@ -3,7 +3,7 @@ import { getBalance } from '@pavilion/contracts/player/money/get-balance.contrac
 import { callQuery, queryClient } from '../query.ts';
 import { emptyUser, untoldBalance, useUserStore } from '../stores/user.store.ts';
 import { call } from '../api.ts';
-import { useDialogStore } from '../dialogs/dialog.store.ts';
+import { useDialogStore } from '@pavilion/web-core/dialogs/dialog.store';
 import { PlayerLeft } from '@pavilion/client/player-left';
 import { handleThrown } from '../errors/handle-failure.ts';
 import { holdBalance } from './balance-hold.ts';

@@ -1,11 +1,11 @@
-import { writeCookie } from '../cookies.ts';
+import { writeCookie } from '@pavilion/web-core/cookies';
 import { useUserStore } from '../stores/user.store.ts';
 
 const cookieName = 'is_player';
 
 /**
- * Tells the server with each page whether somebody is signed in here, so that it draws the header with or without the
- * player's part. It proves nothing and names nobody.
+ * Tells the server with each page whether somebody is signed in here, so that it draws the header
+ * with or without the player's part. It proves nothing and names nobody.
  */
 export function keepPlayerHint(): void {
   const write = (isPlayer: boolean): void =>

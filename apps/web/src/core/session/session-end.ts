@@ -1,6 +1,9 @@
 let end: () => void = () => undefined;
 
-/** Told once by the page's start what ending a session does; the error handler must not know the whole session. */
+/**
+ * Told once by the page's start what ending a session does; the error handler must not know the
+ * whole session.
+ */
 export function onSessionEnd(handler: () => void): void {
   end = handler;
 }

@@ -4,8 +4,9 @@ import { useLayoutStore } from '../stores/layout.store.ts';
 import type { UserState } from '../stores/user.store.ts';
 
 /**
- * Cash and bonus money in one sum, in major units: the most that both pockets can pay of a stake, to judge it by before
- * the server does. Never shown: the two are told apart wherever a player reads them.
+ * Cash and bonus money in one sum, in major units: the most that both pockets can pay of a stake,
+ * to judge it by before the server does. Never shown: the two are told apart wherever a player
+ * reads them.
  */
 export function stakeableOf({ game, bonus }: Pick<UserState, 'game' | 'bonus'>): string {
   const currency = useLayoutStore.getState().site?.currency ?? '';

@@ -17,11 +17,12 @@ import { keepOrigin } from './keep-origin.ts';
 import { appsFlyerId, trackingId } from './tracking.ts';
 
 /**
- * What the page loads once it is shown, outside maintenance (specification, point 4). Each part fails on its own.
- * `arrivalSearch`: query of the address the visit began with.
+ * What the page loads once it is shown, outside maintenance (specification, point 4). Each part
+ * fails on its own. `arrivalSearch`: query of the address the visit began with.
  */
 export async function loadAfterMount(arrivalSearch: string): Promise<void> {
-  // The ad visit asks who sent the visitor: that is kept by now, whatever of the page was loaded first.
+  // The ad visit asks who sent the visitor: that is kept by now, whatever of the page was loaded
+  // first.
   keepOrigin(arrivalSearch);
   if (useLayoutStore.getState().maintenance.is_maintenance) return;
   const loads = [loadHotGames, loadSocials, loadSiteInfo, loadPartners, loadAnalytics, sendAdVisit];
@@ -33,7 +34,10 @@ export async function loadTexts(): Promise<void> {
   await Promise.allSettled([loadSiteInfo(), loadPartners()]);
 }
 
-/** Nobody asked for these: a network that drops out meanwhile is waited for, and told only when it stays away. */
+/**
+ * Nobody asked for these: a network that drops out meanwhile is waited for, and told only when it
+ * stays away.
+ */
 const load = <C extends Call>(contract: C): Promise<CallResponse<C>> =>
   queryClient.fetchQuery(callQuery(contract, {} as CallArguments<C>));
 

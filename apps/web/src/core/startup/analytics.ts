@@ -1,5 +1,5 @@
 // chunk: later
-import { logProblem } from '../log.ts';
+import { logProblem } from '@pavilion/web-core/log';
 
 /** Attributes of a script element that travel with it. */
 const kept: ReadonlySet<string> = new Set(['id', 'integrity', 'crossorigin']);
@@ -10,9 +10,10 @@ interface AnalyticsScript {
 }
 
 /**
- * Inserts the operator's analytics. A script by address is loaded from there; inline text becomes a script element.
- * The page's content security policy allows exactly these: addresses by their origin, inline text by its hash, so it is
- * inserted to the letter. Anything but scripts is left out.
+ * Inserts the operator's analytics. A script by address is loaded from there; inline text becomes a
+ * script element. The page's content security policy allows exactly these: addresses by their
+ * origin, inline text by its hash, so it is inserted to the letter. Anything but scripts is left
+ * out.
  */
 export function insertScripts(scripts: readonly AnalyticsScript[]): void {
   for (const { section, script } of scripts) {

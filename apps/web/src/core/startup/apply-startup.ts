@@ -2,7 +2,7 @@ import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { startup } from '@pavilion/contracts/player/site/startup.contract';
 import { isThemeCode } from '@pavilion/domain/themes';
 import { loadGuarded } from '../build/load-guarded.ts';
-import { logProblem } from '../log.ts';
+import { logProblem } from '@pavilion/web-core/log';
 import { emptyLayout, useLayoutStore } from '../stores/layout.store.ts';
 import { filterMenus } from './menus.ts';
 import { templateOfTheme } from './theme.ts';

@@ -1,9 +1,12 @@
 // chunk: later
-import { logProblem } from '../log.ts';
+import { logProblem } from '@pavilion/web-core/log';
 import { openModal } from '../modals/modal.store.ts';
 import { useLayoutStore } from '../stores/layout.store.ts';
 
-/** Opens the live chat; nothing of it is loaded before. A missing widget is only logged (specification, point 8). */
+/**
+ * Opens the live chat; nothing of it is loaded before. A missing widget is only logged
+ * (specification, point 8).
+ */
 export function openLiveChat(): void {
   if (!useLayoutStore.getState().live_chat.status)
     return logProblem('the live chat widget is missing');

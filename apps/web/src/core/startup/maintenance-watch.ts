@@ -11,7 +11,10 @@ export interface WatchState {
   endMs: number | null;
 }
 
-/** Milliseconds until the page asks again: at the announced end, at the latest after half a minute; null while nobody looks. */
+/**
+ * Milliseconds until the page asks again: at the announced end, at the latest after half a minute;
+ * null while nobody looks.
+ */
 export function untilNextAskMs(
   { isVisible, askedMs, endMs }: WatchState,
   now: number,
@@ -32,7 +35,10 @@ export interface WatchTools {
   ask: () => Promise<void>;
 }
 
-/** Asks again and again while the page is looked at, and at once when it is looked at again. Gives a function that stops. */
+/**
+ * Asks again and again while the page is looked at, and at once when it is looked at again. Gives a
+ * function that stops.
+ */
 export function watchMaintenance(tools: WatchTools): () => void {
   const { endMs, isVisible } = tools;
   let askedMs = nowMs();

@@ -1,6 +1,6 @@
 // chunk: later
 import { create } from 'zustand';
-import { readCookie, writeCookie } from '../cookies.ts';
+import { readCookie, writeCookie } from '@pavilion/web-core/cookies';
 
 const consentCookie = 'measuring_consent';
 const consentDays = 180;

@@ -4,7 +4,10 @@ import type { LayoutState } from '../stores/layout.store.ts';
 type Content = LayoutState['content'];
 type MenuEntry = Content['menu'][number];
 
-/** Leaves out categories without providers, at both levels; hot entries and pages that are no category stay. */
+/**
+ * Leaves out categories without providers, at both levels; hot entries and pages that are no
+ * category stay.
+ */
 export function filterMenus(content: Content, providerCount: Record<string, number>): Content {
   const isShown = ({ content_id }: { content_id: string }): boolean =>
     !categoryByWireName(content_id) || (providerCount[content_id] ?? 0) > 0;

@@ -4,7 +4,10 @@ import { readBoot } from '../boot.ts';
 import { toFailure } from '@pavilion/client/failures/failure';
 import { applyStartup, rejectStartup } from './apply-startup.ts';
 
-/** Fills the layout store: from what the server wrote into the page, else by the call. Never rejects. */
+/**
+ * Fills the layout store: from what the server wrote into the page, else by the call. Never
+ * rejects.
+ */
 export async function runStartup(): Promise<void> {
   const boot = readBoot();
   if (boot) {

@@ -1,5 +1,5 @@
 // chunk: later
-import { readCookie } from '../cookies.ts';
+import { readCookie } from '@pavilion/web-core/cookies';
 import { visitMarks } from './visit-marks.ts';
 
 /** Cookie the visitor's advertising network sets. */

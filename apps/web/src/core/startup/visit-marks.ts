@@ -1,5 +1,5 @@
 // chunk: later
-import { browserHistory } from '../navigation/history.ts';
+import { browserHistory } from '@pavilion/web-core/navigation/history';
 
 /** What a link tells of where it stood: campaign, trackers, and the friend who sent it. */
 const names = ['ch', 'cm', 'pp', 'fbp', 'appsflyer_id', 'referrer_code'] as const;

@@ -4,7 +4,7 @@ import type { siteinfodetail } from '@pavilion/contracts/player/site/siteinfodet
 import type { socialAccount } from '@pavilion/contracts/player/site/social-account.contract';
 import type { startup } from '@pavilion/contracts/player/site/startup.contract';
 import type { TemplateName } from '@pavilion/domain/themes';
-import { createPersisted } from './persisted.ts';
+import { createPersisted } from '@pavilion/web-core/stores/persisted';
 
 type Startup = CallResponse<typeof startup>;
 type Cms = CallResponse<typeof siteinfodetail>['cms'];

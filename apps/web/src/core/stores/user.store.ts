@@ -1,5 +1,5 @@
 import { readBoot } from '../boot.ts';
-import { createPersisted } from './persisted.ts';
+import { createPersisted } from '@pavilion/web-core/stores/persisted';
 
 /** Favourite game as the store keeps it: `game_image` comes from the wire's `img_url`. */
 export interface FavouriteGame {

@@ -5,8 +5,9 @@ import { meFields } from '../stores/user.store.ts';
 import { forgetGuestToken, guestToken, keepGuestToken } from './guest-token.ts';
 
 /**
- * Asks as the player, or as the guest that this browser was before: calls of chat, assistant and tickets, whose failures the
- * caller shows. A token that comes with an answer is kept; what a guest wrote is the player's once he signed in.
+ * Asks as the player, or as the guest that this browser was before: calls of chat, assistant and
+ * tickets, whose failures the caller shows. A token that comes with an answer is kept; what a guest
+ * wrote is the player's once he signed in.
  */
 export async function askAsVisitor<C extends Call>(
   contract: C,
@@ -26,7 +27,10 @@ export function visitorFields(): object {
   return { ...meFields(), ...(token === null ? {} : { guest_token: token }) };
 }
 
-/** What an answer changes of who asks: a guest's token is over once a player brought it, and a new one is kept. */
+/**
+ * What an answer changes of who asks: a guest's token is over once a player brought it, and a new
+ * one is kept.
+ */
 export function takeAnswer(answer: object): void {
   if (meFields() && guestToken() !== null) forgetGuestToken();
   if (!('guest_token' in answer) || typeof answer.guest_token !== 'string') return;

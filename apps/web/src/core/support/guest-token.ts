@@ -1,4 +1,4 @@
-import { browserStorage } from '../stores/browser-storage.ts';
+import { browserStorage } from '@pavilion/web-core/stores/browser-storage';
 
 const tokenKey = 'support-guest';
 

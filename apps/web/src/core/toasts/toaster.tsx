@@ -4,8 +4,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { toast, Toaster as Sonner } from 'sonner';
 import { go } from '../navigation/go.ts';
-import { keepOnTop } from './toast-layer.ts';
-import { takeToasts, useToastStore, type ToastMessage } from './toast.store.ts';
+import { keepOnTop } from '@pavilion/web-core/toasts/toast-layer';
+import {
+  takeToasts,
+  useToastStore,
+  type ToastMessage,
+} from '@pavilion/web-core/toasts/toast.store';
 import styles from './toaster.module.css';
 
 const defaultDurationMs = 4000;
@@ -20,7 +24,9 @@ const icons = {
   info: mark('info', 'text-accent-text'),
 };
 
-/** Shows what {@link showToast} was given, above an open dialog too. Loaded with the first toast. */
+/**
+ * Shows what {@link showToast} was given, above an open dialog too. Loaded with the first toast.
+ */
 export function Toaster() {
   const [layer] = useState(() => {
     const made = document.createElement('div');

@@ -36,7 +36,9 @@ export function queryOf(name: BreakpointName): string {
   return `(min-width: ${breakpoints[name]}px)`;
 }
 
-/** The widest default breakpoint that a test of media queries accepts; `mobile` below all of them. */
+/**
+ * The widest default breakpoint that a test of media queries accepts; `mobile` below all of them.
+ */
 export function widestMatch(matches: (query: string) => boolean): DefaultBreakpoint {
   const names = Object.keys(defaultBreakpoints) as DefaultBreakpoint[];
   return names.findLast((name) => matches(queryOf(name))) ?? 'mobile';

@@ -1,6 +1,6 @@
 import { defaultBreakpoints } from '@pavilion/domain/breakpoints';
 import { create } from 'zustand';
-import { readCookie, writeCookie } from '../cookies.ts';
+import { readCookie, writeCookie } from '@pavilion/web-core/cookies';
 import {
   fallbackBreakpoint,
   isDefaultBreakpoint,

@@ -36,7 +36,10 @@ export function activityLists({ stats, transactions }: Activity): ActivityList[]
     .map((list) => ({ ...list, entries: list.entries.slice(0, mostEntries) }));
 }
 
-/** Key of an entry that stays the same when the list is loaded again; equal entries are told apart by `twin`. */
+/**
+ * Key of an entry that stays the same when the list is loaded again; equal entries are told apart
+ * by `twin`.
+ */
 export function entryKeys(entries: readonly ActivityEntry[]): string[] {
   const twins = new Map<string, number>();
   return entries.map((entry) => {

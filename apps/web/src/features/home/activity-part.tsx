@@ -4,9 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { activityLists, toldCounts, type ActivityList } from './activity-lists.ts';
 import { ActivityPanel } from './activity-panel.tsx';
 import { transactionsQuery, winnersQuery } from './home-queries.ts';
-import { PartHead } from '../../core/layout/part-head.tsx';
+import { PartHead } from '@pavilion/web-core/layout/part-head';
 
-/** What happens on the site right now: the biggest wins and withdrawals, the latest movements, how many play. */
+/**
+ * What happens on the site right now: the biggest wins and withdrawals, the latest movements, how
+ * many play.
+ */
 export function ActivityPart() {
   const t = useText();
   const stats = useQuery(winnersQuery());

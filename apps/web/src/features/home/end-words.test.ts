@@ -4,7 +4,7 @@ import { endWords } from './end-words.ts';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 
-describe('when a tournament ends', () => {
+describe('when a race ends', () => {
   it.each([
     ['2026-11-21T12:59:00.000Z', now, 'in 59 minutes'],
     ['2026-11-21T12:01:00.000Z', now, 'in 1 minute'],

@@ -24,7 +24,10 @@ export const heroMatchesQuery = () =>
     refetchInterval: liveRefreshMs,
   });
 
-/** The games that a hero shows, by turns from its categories, those alone that open; none for heroes without games. */
+/**
+ * The games that a hero shows, by turns from its categories, those alone that open; none for heroes
+ * without games.
+ */
 export function useHeroGames(kind: HeroGames | undefined): {
   value: ListedGame[];
   isPending: boolean;

@@ -17,12 +17,16 @@ interface ListedRow {
   games: readonly ListedGame[];
 }
 
-/** Rows of the home page: the site's own lists, the player's games, and the first categories. Some may have no games. */
+/**
+ * Rows of the home page: the site's own lists, the player's games, and the first categories. Some
+ * may have no games.
+ */
 export function useHomeRows() {
   const lists = useSiteLists();
   const own = useOwnRows();
   const categories = useCategoryRows();
-  // The player's games come late: they stand below what is in the first view, in the order that is theirs.
+  // The player's games come late: they stand below what is in the first view, in the order that is
+  // theirs.
   const [hot, featured, ...others] = variedRows([...lists.rows, ...categories]);
   return {
     ...lists,

@@ -4,14 +4,20 @@ import { Suspense } from 'react';
 import { lazyPart, type LazyPart } from '../../core/build/lazy-part.ts';
 import type { FedLobbyProps } from './fed-lobby.types.ts';
 
-/** Each loads with the templates whose lobby shows it; the page names it ahead (`preloads.ts` on the server). */
+/**
+ * Each loads with the templates whose lobby shows it; the page names it ahead (`preloads.ts` on the
+ * server).
+ */
 const feeds: Record<LobbyFeed, LazyPart<FedLobbyProps>> = {
   providers: lazyPart(async () => (await import('./providers-feed.tsx')).ProvidersFeed),
   catalogue: lazyPart(async () => (await import('./catalogue-feed.tsx')).CatalogueFeed),
   leagues: lazyPart(async () => (await import('./leagues-feed.tsx')).LeaguesFeed),
 };
 
-/** Loads what the template's lobby shows besides rows, so that it is there when the page is drawn. Never rejects. */
+/**
+ * Loads what the template's lobby shows besides rows, so that it is there when the page is drawn.
+ * Never rejects.
+ */
 export async function preloadLobbyFeed({ lobbyFeed }: Template): Promise<void> {
   if (lobbyFeed) await feeds[lobbyFeed].preload();
 }

@@ -1,12 +1,13 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- keys reach what scrolls (WCAG 2.1.1) */
 import { useEffect, useState, type ReactNode } from 'react';
 import styles from './moving-list.module.css';
 
 const secondsPerRow = 3;
 
 /**
- * Rows in a window of fixed height. They drift upwards without end while `isMoving`; pointer, keyboard focus and
- * `isPaused` hold them, and they stand when less motion is asked for. Rows that come later light up once.
+ * Rows in a window of fixed height. They drift upwards without end while `isMoving`; pointer,
+ * keyboard focus and `isPaused` hold them, and they stand when less motion is asked for. Rows that
+ * come later light up once.
  */
 export function MovingList(props: {
   label: string;

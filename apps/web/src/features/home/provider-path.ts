@@ -5,7 +5,10 @@ interface CountedProvider {
   categories: Readonly<Record<string, number>>;
 }
 
-/** Lobbies that show games of a provider, most games first, each with its address showing only that provider's. */
+/**
+ * Lobbies that show games of a provider, most games first, each with its address showing only that
+ * provider's.
+ */
 export function providerLobbies(provider: CountedProvider) {
   const query = new URLSearchParams({ provider: provider.provider_code });
   return Object.entries(provider.categories)

@@ -6,7 +6,7 @@ import { usePictureFailure } from '@pavilion/ui/use-picture-failure';
 import { useQuery } from '@tanstack/react-query';
 import { providersQuery } from '../../common/tiles/game-queries.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { PartHead } from '../../core/layout/part-head.tsx';
+import { PartHead } from '@pavilion/web-core/layout/part-head';
 import { providerPath } from './provider-path.ts';
 
 type ListedProvider = CallResponse<typeof providerList>['value'][number];
@@ -50,7 +50,10 @@ export function ProvidersPart() {
   );
 }
 
-/** The logos are drawn in light colours, so every one stands on a dark plate; the name stands in for a missing one. */
+/**
+ * The logos are drawn in light colours, so every one stands on a dark plate; the name stands in for
+ * a missing one.
+ */
 function Plate({ provider }: { provider: ListedProvider }) {
   const t = useText();
   const { hasFailed: isBroken, watch } = usePictureFailure();

@@ -2,7 +2,10 @@ import { useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
 import { openSignIn, openSignUp } from '../../core/session/auth-entry.ts';
 
-/** Invites guests to open an account. The form comes when they ask for it: the first view stays light. */
+/**
+ * Invites guests to open an account. The form comes when they ask for it: the first view stays
+ * light.
+ */
 export function SignUpInvite() {
   const t = useText();
   return (

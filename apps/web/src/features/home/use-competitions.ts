@@ -1,10 +1,13 @@
 import { useFormat } from '@pavilion/i18n/react';
-import type { JackpotEntry, TournamentEntry } from '@pavilion/templates/props/hero';
+import type { JackpotEntry, RaceEntry } from '@pavilion/templates/props/hero';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useNowMs } from '../../core/use-now.ts';
-import { jackpotsQuery, tournamentsQuery } from '../../common/competitions/competition-queries.ts';
-import { endWords } from './end-words.ts';
+import { jackpotsQuery, racesQuery } from '../../common/competitions/competition-queries.ts';
+import { loadGuarded } from '../../core/build/load-guarded.ts';
+import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { jackpotsPath } from '../../common/competitions/jackpots-address.ts';
+import type * as HeroRaces from './hero-races.ts';
 
 /** A list of a hero that shows it, and whether it is still on its way. */
 interface Awaited<Entry> {
@@ -12,7 +15,10 @@ interface Awaited<Entry> {
   isPending: boolean;
 }
 
-/** The pots as heroes show them; each leads to the part of the page that tells more. Asked for only where shown. */
+/**
+ * The pots as heroes show them; each leads to the part of the page that tells more. Asked for only
+ * where shown.
+ */
 export function useHeroJackpots(isShown: boolean): Awaited<JackpotEntry> {
   const format = useFormat();
   const { data, isPending } = useQuery({ ...jackpotsQuery(), enabled: isShown });
@@ -25,24 +31,24 @@ export function useHeroJackpots(isShown: boolean): Awaited<JackpotEntry> {
   return { value, isPending: isShown && isPending };
 }
 
-/** The tournaments as heroes show them; who takes part bets on matches. Asked for only where shown. */
-export function useHeroTournaments(isShown: boolean): Awaited<TournamentEntry> {
+type Teller = Pick<typeof HeroRaces, 'heroRaces'>;
+
+/** What tells of races could not be loaded: none are told of. */
+const nothing: Teller = { heroRaces: () => [] };
+
+/** The races as heroes show them. Asked for, with what tells of them, only where shown. */
+export function useHeroRaces(isShown: boolean): Awaited<RaceEntry> {
   const format = useFormat();
   const nowMs = useNowMs();
-  const { data, isPending } = useQuery({ ...tournamentsQuery(), enabled: isShown });
-  const value = (data?.value ?? []).map((tournament) => ({
-    id: tournament.tournament_id,
-    title: tournament.title,
-    prize: format.money(tournament.prize, tournament.currency, { trimWhole: true }),
-    ends: endWords(format, tournament.ends_at, nowMs),
-    leaders: tournament.leaders.map(({ account_id, turnover }) => ({
-      accountId: account_id,
-      score: format.money(turnover, tournament.currency),
-    })),
-    prizes: tournament.prizes.map((prize) =>
-      format.money(prize, tournament.currency, { trimWhole: true }),
-    ),
-    to: '/sports',
-  }));
-  return { value, isPending: isShown && isPending };
+  const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
+  const { data, isPending } = useQuery({ ...racesQuery(), enabled: isShown });
+  const [teller, setTeller] = useState<Teller | null>(null);
+  useEffect(() => {
+    if (!isShown) return;
+    void loadGuarded(() => import('./hero-races.ts')).then(setTeller, () => setTeller(nothing));
+  }, [isShown]);
+  return {
+    value: (data && teller?.heroRaces(data.value, { format, currency, nowMs })) ?? [],
+    isPending: isShown && (isPending || teller === null),
+  };
 }

@@ -5,7 +5,9 @@ import { endlessGamesQuery, type GameRequest } from '../../common/tiles/game-que
 import { joinedGames } from '../../common/tiles/joined-games.ts';
 import { useTiles } from '../../common/tiles/use-tiles.ts';
 
-/** Games page by page, the popular ones first; `onRetry` is set when not even the first page came. */
+/**
+ * Games page by page, the popular ones first; `onRetry` is set when not even the first page came.
+ */
 export function useEndlessGames(
   request: GameRequest,
   isNeeded: boolean,

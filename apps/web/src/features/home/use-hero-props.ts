@@ -11,18 +11,21 @@ import { useLeagueName, useTeamNames } from '../../common/sports/team-names.ts';
 import { heroMatchesQuery, useHeroGames } from './home-game-queries.ts';
 import { slidesQuery, winnersQuery } from './home-queries.ts';
 import { SignUpInvite } from './sign-up-invite.tsx';
-import { useHeroJackpots, useHeroTournaments } from './use-competitions.ts';
+import { useHeroJackpots, useHeroRaces } from './use-competitions.ts';
 
 const heroLists: readonly HeroList[] = [
   'slides',
   'winners',
   'matches',
   'jackpots',
-  'tournaments',
+  'races',
   'games',
 ];
 
-/** Slides, winners, the way in for guests and, where the template's hero shows some, matches, pots, tournaments, games. */
+/**
+ * Slides, winners, the way in for guests and, where the template's hero shows some, matches, pots,
+ * races, games.
+ */
 export function useHeroProps(): HeroProps {
   const format = useFormat();
   const isAuthenticated = useUserStore((state) => state.isAuthenticated);
@@ -33,7 +36,7 @@ export function useHeroProps(): HeroProps {
   const events = useQuery({ ...heroMatchesQuery(), enabled: showsMatches });
   const matches = useMatchSummaries(events.data?.value ?? []);
   const jackpots = useHeroJackpots(hero?.showsJackpots ?? false);
-  const tournaments = useHeroTournaments(hero?.showsTournaments ?? false);
+  const races = useHeroRaces(hero?.showsRaces ?? false);
   const tileOf = useTiles();
   const games = useHeroGames(hero?.games);
   const isAwaited: Partial<Record<HeroList, boolean>> = {
@@ -41,7 +44,7 @@ export function useHeroProps(): HeroProps {
     winners: winners.isPending,
     matches: showsMatches && events.isPending,
     jackpots: jackpots.isPending,
-    tournaments: tournaments.isPending,
+    races: races.isPending,
     games: games.isPending,
   };
   return {
@@ -62,7 +65,7 @@ export function useHeroProps(): HeroProps {
     })),
     matches,
     jackpots: jackpots.value,
-    tournaments: tournaments.value,
+    races: races.value,
     games: games.value.map(tileOf),
     signUpPanel: isAuthenticated ? null : createElement(SignUpInvite),
   };

@@ -5,7 +5,10 @@ import { useTiles } from '../../common/tiles/use-tiles.ts';
 import { useSportsSlots } from '../../common/sports/sports-slots.store.ts';
 import { useHomeRows } from './home-rows.ts';
 
-/** Rows of games for the template's lobby, and the board of matches. `extras` stands between or below them. */
+/**
+ * Rows of games for the template's lobby, and the board of matches. `extras` stands between or
+ * below them.
+ */
 export function useLobbyProps(extras: ReactNode): Omit<LobbyProps, 'Card'> {
   const home = useHomeRows();
   const tileOf = useTiles();

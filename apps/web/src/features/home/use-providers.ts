@@ -12,8 +12,8 @@ import { useEndlessGames } from './use-endless-games.ts';
 type ListedProvider = CallResponse<typeof providerList>['value'][number];
 
 /**
- * Providers of the site, and the games of the one that is chosen, or of all of them. The choice stands in the address, as
- * in the lobbies: going back from a game finds it again.
+ * Providers of the site, and the games of the one that is chosen, or of all of them. The choice
+ * stands in the address, as in the lobbies: going back from a game finds it again.
  */
 export function useProviders(): Pick<LobbyProps, 'providers' | 'providerChoice'> {
   const t = useText();

@@ -3,7 +3,7 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import type { SportsDay, SportsLeague, SportsLobby } from '@pavilion/templates/props/lobby';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createElement, useMemo, useState } from 'react';
-import { dayRange } from '../../core/day-range.ts';
+import { dayRange } from '@pavilion/web-core/day-range';
 import { useRegionName } from '../../core/locale/region-name.ts';
 import { firstOf, matchesAtFirst } from '../../common/sports/first-matches.ts';
 import { useLeagueName } from '../../common/sports/team-names.ts';
@@ -18,7 +18,10 @@ const laterDays = [2, 3, 4, 5, 6];
 const namedDays = ['all', 'live', 'today', 'tomorrow'] as const;
 const daysAhead: Record<string, number> = { today: 0, tomorrow: 1 };
 
-/** Leagues and days. What comes next is shown first, so that a page drawn without the visitor's clock holds matches. */
+/**
+ * Leagues and days. What comes next is shown first, so that a page drawn without the visitor's
+ * clock holds matches.
+ */
 export function useSportsLobby(): SportsLobby {
   const [selectedDay, onDay] = useState<string>('all');
   const days = useDays();

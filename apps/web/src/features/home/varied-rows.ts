@@ -4,8 +4,9 @@ import { gameId, type GameKey } from '../../common/tiles/game-tile.ts';
 const leadCount = 6;
 
 /**
- * Rows in their order, in each the games that lead a row above it moved to its end: popular games stand in several lists, and a
- * page that begins every row with the same pictures looks poor. No game is left out.
+ * Rows in their order, in each the games that lead a row above it moved to its end: popular games
+ * stand in several lists, and a page that begins every row with the same pictures looks poor. No
+ * game is left out.
  */
 export function variedRows<Row extends { games: readonly GameKey[] }>(rows: readonly Row[]): Row[] {
   const leading = new Set<string>();

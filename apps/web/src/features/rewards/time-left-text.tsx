@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
-import { timeLeft } from '../../core/time-left.ts';
+import { timeLeft } from '@pavilion/web-core/time-left';
 import { useSecondsUntil } from '../../core/use-countdown.ts';
 
 /** What is left until an instant, counted down; `over` stands in its place when nothing is. */

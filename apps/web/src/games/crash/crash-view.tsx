@@ -3,7 +3,7 @@ import { growthHundredths } from '@pavilion/games/crash/growth';
 import { TextField } from '@pavilion/ui/field';
 import { useEffect, useRef } from 'react';
 import { nowMs } from '../../core/clock.ts';
-import { prefersReducedMotion } from '../../core/motion.ts';
+import { prefersReducedMotion } from '@pavilion/web-core/motion';
 import { fieldText } from '../stages/parts/outcome-text.ts';
 import type {
   RoundControlsProps,
@@ -22,7 +22,10 @@ const bustOf = (outcome: Record<string, unknown> | null): string | null =>
 /** About as long as betting stays open: what the bar is drawn against. */
 const bettingMs = 8_000;
 
-/** The flight, drawn from the formula at every frame: the server sends no ticks, and the figure is honest at once when it ends. */
+/**
+ * The flight, drawn from the formula at every frame: the server sends no ticks, and the figure is
+ * honest at once when it ends.
+ */
 function createScene(craft: Craft) {
   return function CrashScene({ current }: RoundSceneProps) {
     const t = useText();

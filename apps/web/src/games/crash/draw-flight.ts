@@ -18,7 +18,10 @@ interface Colours {
   negative: string;
 }
 
-/** Draws one frame: sky by height, stars in three depths, the curve with its glow, and the craft at its head. */
+/**
+ * Draws one frame: sky by height, stars in three depths, the curve with its glow, and the craft at
+ * its head.
+ */
 export function drawFlight(canvas: HTMLCanvasElement, flight: Flight): void {
   const context = fitted(canvas);
   if (!context) return;
@@ -218,7 +221,10 @@ function drawRocket(context: CanvasRenderingContext2D, size: number, colours: Co
 
 const burstMs = 400;
 
-/** The break: a flash, sparks that fly out, and a glow that is left; `share` tells how far it has come. */
+/**
+ * The break: a flash, sparks that fly out, and a glow that is left; `share` tells how far it has
+ * come.
+ */
 function drawBurst(
   context: CanvasRenderingContext2D,
   { x, y, share }: { x: number; y: number; share: number },

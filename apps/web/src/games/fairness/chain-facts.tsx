@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { callQuery } from '../../core/query.ts';
 import type { GameInfo } from '../game-info.ts';
-import { verificationPath } from './evidence.ts';
+import { verificationOf, verificationPath } from './evidence.ts';
 import { FactList } from './fairness-dialog.tsx';
 import styles from './fairness.module.css';
 
@@ -26,8 +26,13 @@ export function ChainFacts(props: {
   previous: readonly DecidedRound[];
   /** A bet that decides nothing, so that the address is complete: `{"side":"odd"}`. */
   params: Record<string, unknown>;
+  /**
+   * Of rounds of pools: where the part comes from that comes into being after the close; null: not
+   * told yet.
+   */
+  pool?: { source: string | null } | null;
 }) {
-  const { info, tableId, index, previous, params } = props;
+  const { info, tableId, index, previous, params, pool = null } = props;
   const t = useText();
   const { provider_code, game_code } = info;
   const table = tableId === undefined ? {} : { table_id: tableId };
@@ -46,9 +51,10 @@ export function ChainFacts(props: {
   const decided = previous.filter(({ hash }) => hash !== '');
   return (
     <>
-      <p className={styles.intro}>
-        {t(blocks ? 'ui.fairness.blockRule' : 'ui.fairness.introChain')}
-      </p>
+      <p className={styles.intro}>{t(introOf(blocks !== null, pool !== null))}</p>
+      {pool?.source === 'local' ? (
+        <p className={styles.intro}>{t('ui.fairness.entropyLocal')}</p>
+      ) : null}
       {blocks ? (
         <BlockFacts blocks={blocks} height={index} />
       ) : (
@@ -61,30 +67,54 @@ export function ChainFacts(props: {
         </section>
       ) : null}
       {decided.length > 0 ? (
-        <section className={styles.rounds}>
-          <h3>{t('ui.fairness.lastRounds')}</h3>
-          <ol className="numeric">
-            {decided.map((round) => (
-              <li key={round.round_id}>
-                <AppLink
-                  target="_blank"
-                  to={verificationPath({
-                    game: game_code,
-                    params: JSON.stringify(params),
-                    hash: round.hash,
-                    index: String(round.index),
-                    salt,
-                    terminating_hash,
-                  })}
-                >
-                  {t('ui.game.round.link', { index: String(round.index) })}
-                </AppLink>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <DecidedRounds
+          rounds={decided}
+          addressOf={(round) =>
+            pool
+              ? verificationOf(round.round_id)
+              : verificationPath({
+                  game: game_code,
+                  params: JSON.stringify(params),
+                  hash: round.hash,
+                  index: String(round.index),
+                  salt,
+                  terminating_hash,
+                })
+          }
+        />
       ) : null}
     </>
+  );
+}
+
+/**
+ * What is said of how rounds come about: by blocks, by a chain and what comes after the close, or
+ * by a chain.
+ */
+function introOf(isOfBlocks: boolean, isOfPool: boolean) {
+  if (isOfBlocks) return 'ui.fairness.blockRule';
+  return isOfPool ? 'ui.fairness.introPool' : 'ui.fairness.introChain';
+}
+
+/** Rounds that are over, each with the page that works it out again. */
+function DecidedRounds(props: {
+  rounds: readonly DecidedRound[];
+  addressOf: (round: DecidedRound) => string;
+}) {
+  const t = useText();
+  return (
+    <section className={styles.rounds}>
+      <h3>{t('ui.fairness.lastRounds')}</h3>
+      <ol className="numeric">
+        {props.rounds.map((round) => (
+          <li key={round.round_id}>
+            <AppLink target="_blank" to={props.addressOf(round)}>
+              {t('ui.game.round.link', { index: String(round.index) })}
+            </AppLink>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

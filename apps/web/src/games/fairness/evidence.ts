@@ -18,6 +18,8 @@ export interface Evidence {
   index: string;
   salt: string;
   terminating_hash: string;
+  /** Of rounds of pools: what came into being after their close. */
+  entropy: string;
 }
 
 const nothing: Evidence = {
@@ -33,6 +35,7 @@ const nothing: Evidence = {
   index: '1',
   salt: '',
   terminating_hash: '',
+  entropy: '',
 };
 
 const fields = Object.keys(nothing) as Array<keyof Evidence>;
@@ -61,6 +64,7 @@ export function evidenceOfRound(round: RoundRecord): Evidence {
     index: String(fairness.chain_index ?? 1),
     salt: chain?.salt ?? '',
     terminating_hash: chain?.terminating_hash ?? '',
+    entropy: fairness.entropy ?? '',
   };
 }
 

@@ -5,7 +5,10 @@ import { AppLink } from '../../core/navigation/app-link.tsx';
 import type { GameInfo } from '../game-info.ts';
 import styles from './fairness.module.css';
 
-/** How the results of a game come to be, and where they are checked; what decides them stands inside. */
+/**
+ * How the results of a game come to be, and where they are checked; what decides them stands
+ * inside.
+ */
 export function FairnessDialog(props: {
   info: GameInfo;
   onClose: () => void;

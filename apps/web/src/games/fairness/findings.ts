@@ -1,4 +1,4 @@
-import type { AnyGame, HandAction, Json } from '@pavilion/games';
+import type { AnyGame, HandAction, Json, RoundDecision, RoundGame } from '@pavilion/games';
 import { fromHex } from '@pavilion/games/fairness/bytes';
 import { isHashChainLink } from '@pavilion/games/fairness/hash-chain';
 import {
@@ -52,19 +52,33 @@ function ofSeeds(game: AnyGame, evidence: Evidence): Findings {
   };
 }
 
-function ofChain(game: AnyGame, evidence: Evidence): Findings {
+const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+/**
+ * What decides a round of pools besides its link: its entropy, and its card, which comes from the
+ * chain's end.
+ */
+const afterClose = (
+  game: RoundGame<unknown>,
+  { entropy, terminating_hash: end }: Evidence,
+): Pick<RoundDecision, 'entropy' | 'terminatingHash'> =>
+  game.pools ? { entropy, terminatingHash: fromHex(end) } : {};
+
+function ofChain(game: RoundGame<unknown>, evidence: Evidence): Findings {
   const { hash, salt, terminating_hash: end } = evidence;
   const index = Number(evidence.index);
   if (hash === '') return refused([], 'notRevealed');
-  if (!/^[0-9a-f]{64}$/.test(hash)) return refused(['hash']);
+  if (!isHash(hash)) return refused(['hash']);
   // A block of a public chain has no published end to walk to; its index is a height.
   if (end !== '' && (!Number.isInteger(index) || index < 1 || index > stepsMax))
     return refused(['index']);
+  if (game.pools && (!isHash(end) || !isHash(evidence.entropy)))
+    return refused([isHash(end) ? 'entropy' : 'terminating_hash']);
   const isChained = (): boolean =>
-    /^[0-9a-f]{64}$/.test(end) && isHashChainLink(fromHex(hash), fromHex(end), index);
+    isHash(end) && isHashChainLink(fromHex(hash), fromHex(end), index);
   return {
     commitment: end === '' ? 'notGiven' : isChained() ? 'verified' : 'altered',
-    ...resultOf(game, evidence, { hash, salt, index }),
+    ...resultOf(game, evidence, { hash, salt, index, ...afterClose(game, evidence) }),
     commands: [
       ...(end === '' ? [] : [chainCommand(hash, index)]),
       ...(game.category === 'crash' ? [linkCommand(hash, salt)] : []),

@@ -18,7 +18,10 @@ import styles from './fairness.module.css';
 
 type Rotated = CallResponse<typeof rotate>;
 
-/** The player's seeds: the one in use and the next by their hashes, and changing them, which reveals the old one. */
+/**
+ * The player's seeds: the one in use and the next by their hashes, and changing them, which reveals
+ * the old one.
+ */
 export function SeedFacts({ last }: { last: RoundRecord | null }) {
   const t = useText();
   // The nonce moves with every bet: what was read before says nothing now.

@@ -7,8 +7,8 @@ import { Notice } from '@pavilion/ui/notice';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { TextArea } from '@pavilion/ui/text-area';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { CopyLine } from '../../core/inputs/copy-line.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { CopyLine } from '@pavilion/web-core/inputs/copy-line';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { callQuery } from '../../core/query.ts';
@@ -16,10 +16,15 @@ import type { RoundRecord } from '../game-info.ts';
 import { evidenceOfAddress, evidenceOfRound, replayOf, type Evidence } from './evidence.ts';
 import { findingsOf, type Findings } from './findings.ts';
 import { isEqual } from './is-equal.ts';
-import { isTokenRound } from './token-findings.ts';
-import { TokenVerification } from './token-verification.tsx';
+import { isOfRecord } from './record-findings.ts';
+import { RecordVerification } from './record-verification.tsx';
 import { houseCodes, houseGameRow, houseGameRows } from '../house-games.ts';
 import { useRules } from '../stages/parts/game-on-stage.ts';
+
+/** Brings the rules of a sea. */
+const SessionVerification = lazy(async () => ({
+  default: (await import('../fish/fishing/session-verification.tsx')).SessionVerification,
+}));
 
 /** A round of the site by its number, or whatever somebody writes into the fields. */
 export function Verification() {
@@ -36,8 +41,14 @@ function OfRound({ roundId }: { roundId: string }) {
   const t = useText();
   const query = useQuery(callQuery(roundGet, { round_id: roundId }));
   if (query.isPending) return <Skeleton className="h-96" />;
-  if (query.isSuccess && isTokenRound(query.data.value))
-    return <TokenVerification round={query.data.value} />;
+  if (query.isSuccess && isOfRecord(query.data.value))
+    return <RecordVerification round={query.data.value} />;
+  if (query.isSuccess && query.data.value.game_code === 'fishing')
+    return (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <SessionVerification round={query.data.value} />
+      </Suspense>
+    );
   if (query.isSuccess)
     return <Form begin={evidenceOfRound(query.data.value)} round={query.data.value} />;
   return query.error instanceof CallFailure && query.error.statusCode > -500 ? (
@@ -79,7 +90,7 @@ function Fields({ evidence, set }: FieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {game?.engine === 'round' ? (
-        <ChainFields evidence={evidence} set={set} />
+        <ChainFields evidence={evidence} set={set} isPool={game.pools !== undefined} />
       ) : (
         <SeedFields evidence={evidence} set={set} />
       )}
@@ -148,13 +159,14 @@ function SeedFields(props: FieldsProps) {
   );
 }
 
-function ChainFields(props: FieldsProps) {
+function ChainFields({ isPool, ...props }: FieldsProps & { isPool: boolean }) {
   const t = useText();
   return (
     <>
       <Line {...props} field="hash" label={t('ui.fairness.hash')} isWide />
       <Line {...props} field="salt" label={t('ui.fairness.salt')} isWide />
       <Line {...props} field="terminating_hash" label={t('ui.fairness.terminatingHash')} isWide />
+      {isPool ? <Line {...props} field="entropy" label={t('ui.fairness.entropy')} isWide /> : null}
       <Line {...props} field="index" label={t('ui.fairness.index')} isNumber />
     </>
   );

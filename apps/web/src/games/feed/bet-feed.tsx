@@ -29,7 +29,10 @@ interface FeedBet {
   isOpen?: boolean;
 }
 
-/** What is played at this table: one's own rounds, everybody's, and the highest stakes of the day. Each leads to the round as it was. */
+/**
+ * What is played at this table: one's own rounds, everybody's, and the highest stakes of the day.
+ * Each leads to the round as it was.
+ */
 export function BetFeed({ info }: { info: GameInfo }) {
   const t = useText();
   const isPlayer = useUserStore((state) => state.isAuthenticated);

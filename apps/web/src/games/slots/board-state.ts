@@ -37,7 +37,10 @@ export interface BoardState {
 
 export const cellKey = ([reel, row]: Cell): string => `${reel},${row}`;
 
-/** Before the first round: ordinary symbols of each strip, none of the first reel on the second, so that nothing is promised or paid. */
+/**
+ * Before the first round: ordinary symbols of each strip, none of the first reel on the second, so
+ * that nothing is promised or paid.
+ */
 export function idleGrid({ strips, rows, symbols }: SlotMachine): Grid {
   const plain = new Set(symbols.filter(({ role }) => role === 'regular').map(({ code }) => code));
   const quiet = strips.base.map((strip) =>

@@ -11,7 +11,10 @@ export type SlotHandlers = {
 
 const nothing = (): void => undefined;
 
-/** How long each event stands where nothing moves: the grid beside it is drawn by the page. Without time under reduced motion. */
+/**
+ * How long each event stands where nothing moves: the grid beside it is drawn by the page. Without
+ * time under reduced motion.
+ */
 export const stillHandlers: SlotHandlers = {
   spun: (_event, context) => context.wait(500),
   expanded: (_event, context) => context.wait(500),

@@ -1,6 +1,9 @@
 import type { SlotGame } from '@pavilion/games/slots/slot-machine';
 
-/** Layers of a machine's scenery as SVG documents, the far one first; another stands in for it while a feature runs. */
+/**
+ * Layers of a machine's scenery as SVG documents, the far one first; another stands in for it while
+ * a feature runs.
+ */
 export interface Backdrop {
   far: string;
   near: string;

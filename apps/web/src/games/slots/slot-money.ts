@@ -7,7 +7,9 @@ export function costE4Of(game: SlotGame, params: GameParams): bigint {
   return game.costE4?.({ buy: params['buy'] === true }) ?? 10_000n;
 }
 
-/** The stake that multipliers of a round multiply: what was taken, less what buying a feature added. */
+/**
+ * The stake that multipliers of a round multiply: what was taken, less what buying a feature added.
+ */
 export function baseStakeOf(game: SlotGame, { stake, params }: RoundRecord): string {
   const decimals = (stake.split('.')[1] ?? '').length;
   const minor = (BigInt(stake.replace('.', '')) * 10_000n) / costE4Of(game, params);

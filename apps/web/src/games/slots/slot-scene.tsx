@@ -13,7 +13,10 @@ import { svgAddress } from './parts/svg-parts.ts';
 import { useReels } from './use-reels.ts';
 import { WinLines, WinSign } from './win-sign.tsx';
 
-/** A machine: its scenery, and its cabinet with the reels, what is left of a feature, and what the reels pay. */
+/**
+ * A machine: its scenery, and its cabinet with the reels, what is left of a feature, and what the
+ * reels pay.
+ */
 export function SlotScene({ look, ...scene }: SceneProps & { look: SlotLook }) {
   const { machine } = look.game;
   const host = useRef<HTMLDivElement>(null);

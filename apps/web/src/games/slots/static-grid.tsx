@@ -23,7 +23,10 @@ export function SymbolPicture({ look, code }: { look: SlotLook; code: string }) 
   );
 }
 
-/** What stands in the window, without any movement: before the reels are there, and where nothing may move. */
+/**
+ * What stands in the window, without any movement: before the reels are there, and where nothing
+ * may move.
+ */
 export function StaticGrid({ look, board }: { look: SlotLook; board: BoardState }) {
   const coins = new Map(board.coins.map((coin) => [cellKey(coin.cell), coin]));
   const factors = new Map(board.factors.map(({ cell, factor }) => [cellKey(cell), factor]));

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 const shortestMs = 350;
 const longestMs = 1300;
 
-/** A figure in stakes that counts up to its value at the player's pace; it never shows more than was won. */
+/**
+ * A figure in stakes that counts up to its value at the player's pace; it never shows more than was
+ * won.
+ */
 export function useCountUp(
   box: RefObject<HTMLElement | null>,
   total: string,

@@ -1,7 +1,7 @@
 import type { SlotEvent } from '@pavilion/games/slots/slot-events';
 import { useText } from '@pavilion/i18n/react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { prefersReducedMotion } from '../../core/motion.ts';
+import { prefersReducedMotion } from '@pavilion/web-core/motion';
 import { shortMultiplier } from '../stages/parts/multiplier-figure.ts';
 import type { EventHandlers, PlayContext } from '../stages/play/play-events.ts';
 import type { SceneProps } from '../stages/play/play-view.types.ts';
@@ -31,7 +31,10 @@ const hasWebGl = (): boolean => {
   return canvas.getContext('webgl2') !== null || canvas.getContext('webgl') !== null;
 };
 
-/** Opens moving reels in an element, where the machine can and the player wants movement. True once they stand. */
+/**
+ * Opens moving reels in an element, where the machine can and the player wants movement. True once
+ * they stand.
+ */
 export function useReels(
   host: RefObject<HTMLElement | null>,
   look: SlotLook,

@@ -16,7 +16,10 @@ interface SignProps {
   scene: SceneProps;
 }
 
-/** What the reels pay, over them: each win as it comes, in the end the round. Gold only above what the round cost. */
+/**
+ * What the reels pay, over them: each win as it comes, in the end the round. Gold only above what
+ * the round cost.
+ */
 export function WinSign(props: SignProps) {
   const { board, scene, look } = props;
   const { round, isPlaying } = scene;

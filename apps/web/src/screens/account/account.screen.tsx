@@ -1,7 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { Skeleton } from '@pavilion/ui/states';
 import { useOnceTrue } from '../../core/use-once-true.ts';
-import { PageColumn } from '../../core/layout/page-column.tsx';
+import { PageColumn } from '@pavilion/web-core/layout/page-column';
 import { CashRewardsPart } from '../../features/rewards/cash-rewards/cash-rewards-part.tsx';
 import { BonusList } from '../../features/rewards/promotions/bonus-list.tsx';
 import { AccountLinks } from '../../features/account/profile/account-links.tsx';
@@ -13,7 +13,9 @@ import {
 import { OverviewLimits, OverviewVip } from '../../features/account/profile/overview-standing.tsx';
 import { useIsOverviewAwaited } from '../../features/account/profile/overview.queries.ts';
 
-/** /account: money, level, limits and what is under way, and the way to every page of the account. */
+/**
+ * /account: money, level, limits and what is under way, and the way to every page of the account.
+ */
 export function AccountScreen() {
   const t = useText();
   return (

@@ -7,6 +7,7 @@ import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { Tabs } from '@pavilion/ui/tabs';
 import { lazy, Suspense, useEffect } from 'react';
 import { markSettledSeen, useSettledCount } from '../../common/bets/settled-news.store.ts';
+import { loadGuarded } from '../../core/build/load-guarded.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { ListPagination } from '../../core/pagination/list-pagination.tsx';
@@ -16,13 +17,21 @@ import {
   productChoices,
   rangeProblems,
   readBetFilter,
+  hasSportsBets,
   readProduct,
   type BetFilter,
   type RangeProblems,
 } from '../../features/money/history/bet-filter.ts';
-import { useBet, useBets, type GameBet } from '../../features/money/history/bet-history.queries.ts';
+import {
+  useBet,
+  useBets,
+  type GameBet,
+  type SportsBet,
+} from '../../features/money/history/bet-history.queries.ts';
 import { BetRow } from '../../features/money/history/bet-row.tsx';
 import type { RenderRound } from '../../features/money/history/render-round.types.ts';
+import { KindFields } from '../../features/money/history/kind-fields.tsx';
+import { OpenTotals, useNoteSeen, useTotals } from '../../features/money/history/open-totals.tsx';
 import { DaysAndFile } from '../../features/money/history/days-and-file.tsx';
 import { readPage, usePagedRows } from '../../features/money/history/paged-rows.ts';
 import { withFilter } from '../../features/money/history/with-param.ts';
@@ -35,6 +44,16 @@ const RoundRecall = lazy(async () => ({
 const StudioRound = lazy(async () => ({
   default: (await import('../../features/games/launch/studio-round.tsx')).StudioRound,
 }));
+
+const CashOutPart = lazy(async () => ({
+  default: (await import('../../common/bets/cash-out/cash-out-part.tsx')).CashOutPart,
+}));
+
+const renderCashOut = (bet: SportsBet) => (
+  <Suspense fallback={<Skeleton className="h-11" />}>
+    <CashOutPart bet={bet} />
+  </Suspense>
+);
 
 const renderRound: RenderRound = (bet) => (
   <>
@@ -70,7 +89,9 @@ function RoundLinks({ bet }: { bet: GameBet }) {
   );
 }
 
-/** Every bet of the player on every product, open or settled, as a list or as a file. */
+/**
+ * Every bet of the player on every product, open, settled or cashed out, as a list or as a file.
+ */
 export function BetHistoryScreen() {
   const t = useText();
   const [params, setParams] = useSearchParams();
@@ -78,7 +99,10 @@ export function BetHistoryScreen() {
   const query = useBets(filter);
   const problems = rangeProblems(filter, query.error);
   const isRefused = Object.keys(problems).length > 0;
-  const settledCount = useSettledCount(useUserStore((state) => state.user.account_id));
+  const heard = useSettledCount(useUserStore((state) => state.user.account_id));
+  const currency = useLayoutStore((state) => state.site?.currency ?? '');
+  const settledCount = useTotals().data?.unseen_settled ?? heard;
+  useNoteSeen(filter.status === 'settled', settledCount);
   useEffect(() => {
     if (filter.status === 'settled') markSettledSeen();
   }, [filter.status]);
@@ -88,16 +112,18 @@ export function BetHistoryScreen() {
       <Tabs
         label={t('ui.history.state')}
         selectedId={filter.status}
-        onSelect={(id) => setParams((now) => withFilter(now, 'status', id === 'settled' ? id : ''))}
+        onSelect={(id) => setParams((now) => withFilter(now, 'status', id === 'open' ? '' : id))}
         items={[
           { id: 'open', label: t('ui.history.open') },
           {
             id: 'settled',
             label: <SettledLabel count={filter.status === 'settled' ? 0 : settledCount} />,
           },
+          { id: 'cashed-out', label: t('ui.history.cashedOut') },
         ]}
       >
         <div className="grid grid-cols-1 gap-3 pt-3">
+          {filter.status === 'open' ? <OpenTotals currency={currency} /> : null}
           <HistoryFilter filter={filter} problems={problems} />
           {isRefused ? null : <HistoryList query={query} filter={filter} />}
         </div>
@@ -122,6 +148,7 @@ function HistoryList({ query, filter }: { query: ReturnType<typeof useBets>; fil
   const { rows, page, itemCount, isOnItsWay } = usePagedRows(query, readPage(params));
   const openedId = params.get('bet');
   const isListed = rows.some(({ bet_id }) => bet_id === openedId);
+  const onAgain = useAgain();
   if (query.isPending || isOnItsWay) return <HistorySkeleton />;
   if (query.isError && rows.length === 0) {
     return (
@@ -143,6 +170,8 @@ function HistoryList({ query, filter }: { query: ReturnType<typeof useBets>; fil
             bet={bet}
             isOpened={bet.bet_id === openedId}
             renderRound={renderRound}
+            onAgain={onAgain}
+            renderCashOut={renderCashOut}
           />
         ))}
       </ul>
@@ -156,6 +185,15 @@ function HistoryList({ query, filter }: { query: ReturnType<typeof useBets>; fil
   );
 }
 
+/** Puts the picks of a bet into the slip once more; nothing on sites without a sportsbook. */
+function useAgain(): ((bet: SportsBet) => void) | undefined {
+  const hasSports = useLayoutStore((state) => (state.provider_count['sportsbook'] ?? 0) > 0);
+  if (!hasSports) return undefined;
+  return (bet) => void loadGuarded(loadRebet).then(({ betAgain }) => betAgain([bet]));
+}
+
+const loadRebet = () => import('../../features/sports/betslip/rebet.ts');
+
 /** The address with the filter as it is and `[page]` where the number goes. */
 function linkOf(params: URLSearchParams): string {
   const rest = withFilter(params, 'page', '').toString();
@@ -165,30 +203,37 @@ function linkOf(params: URLSearchParams): string {
 /** A bet that a link names and this page of the list does not hold. */
 function NamedBet({ betId }: { betId: string }) {
   const query = useBet(betId);
+  const onAgain = useAgain();
   if (!query.data) return null;
   return (
     <ul className="m-0 list-none p-0">
-      <BetRow key={betId} bet={query.data.bet} isOpened renderRound={renderRound} />
+      <BetRow
+        key={betId}
+        bet={query.data.bet}
+        isOpened
+        renderRound={renderRound}
+        onAgain={onAgain}
+        renderCashOut={renderCashOut}
+      />
     </ul>
   );
 }
 
+const emptyTexts = {
+  open: 'ui.betslip.noOpenBets',
+  settled: 'ui.history.emptySettled',
+  'cashed-out': 'ui.history.emptyCashedOut',
+} as const satisfies Record<BetFilter['status'], string>;
+
 function NoBets({ filter }: { filter: BetFilter }) {
   const t = useText();
-  const { from, to, product, game_type } = filter;
-  if ([from, to, product, game_type].some((value) => value !== undefined)) {
+  const { from, to, product, game_type, bet_type, sport } = filter;
+  if ([from, to, product, game_type, bet_type, sport].some((value) => value !== undefined)) {
     return (
       <EmptyState icon="history" title={t('ui.history.empty')} text={t('ui.history.emptyText')} />
     );
   }
-  const isOpen = filter.status === 'open';
-  return (
-    <EmptyState
-      icon="ticket"
-      title={t(isOpen ? 'ui.betslip.noOpenBets' : 'ui.history.emptySettled')}
-      action={<WayToBets />}
-    />
-  );
+  return <EmptyState icon="ticket" title={t(emptyTexts[filter.status])} action={<WayToBets />} />;
 }
 
 /** To where bets are placed: matches where the site has them, else its games. */
@@ -206,22 +251,24 @@ function WayToBets() {
 function HistoryFilter({ filter, problems }: { filter: BetFilter; problems: RangeProblems }) {
   const t = useText();
   const [params, setParams] = useSearchParams();
+  const product = readProduct(params);
   return (
     <div className="grid grid-cols-1 [justify-items:var(--page-title-side)] gap-1">
       <SelectField
         label={t('ui.history.product')}
         isLabelHidden
         className="w-full sm:max-w-72"
-        value={readProduct(params)}
+        value={product}
         onChange={(event) => {
-          const product = event.target.value;
-          setParams((now) => withFilter(now, 'product', product));
+          const chosen = event.target.value;
+          setParams((now) => withFilter(now, 'product', chosen));
         }}
         options={[
           { value: '', label: t('ui.history.everyProduct') },
           ...productChoices.map((value) => ({ value, label: productName(t, value) })),
         ]}
       />
+      {hasSportsBets(params) ? <KindFields /> : null}
       <DaysAndFile asked={{ what: 'bets', ...filter }} problems={problems} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
-import { PageCard } from '../../core/layout/page-column.tsx';
+import { PageCard } from '@pavilion/web-core/layout/page-column';
 import { ChangePasswordForm } from '../../features/account/profile/change-password-form.tsx';
 
 /** /change-password: another password; the other devices are signed out by it. */

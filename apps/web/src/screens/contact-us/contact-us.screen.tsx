@@ -3,7 +3,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Button, buttonClass } from '@pavilion/ui/button';
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import type { ReactNode } from 'react';
-import { PageColumn } from '../../core/layout/page-column.tsx';
+import { PageColumn } from '@pavilion/web-core/layout/page-column';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { openLiveChat } from '../../core/startup/live-chat.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';

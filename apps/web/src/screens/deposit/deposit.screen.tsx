@@ -11,7 +11,10 @@ import { LimitQuestion } from '../../features/money/wallet/limit-question.tsx';
 import { PendingDeposits } from '../../features/money/wallet/pending-deposits.tsx';
 import { useCashier, usePendingDeposits } from '../../features/money/wallet/deposit.queries.ts';
 
-/** Deposit: choose a method and an amount, pay its way, come back to the outcome; one that waits can be taken up again. */
+/**
+ * Deposit: choose a method and an amount, pay its way, come back to the outcome; one that waits can
+ * be taken up again.
+ */
 export function DepositScreen() {
   const t = useText();
   const [params] = useSearchParams();

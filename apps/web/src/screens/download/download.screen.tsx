@@ -5,19 +5,23 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../core/build/lazy-part.ts';
 import { useDevice } from '../../core/device/device.store.ts';
 import { isInstalled, keepInstallPrompt } from '../../core/device/install-prompt.ts';
-import { PageColumn } from '../../core/layout/page-column.tsx';
+import { PageColumn } from '@pavilion/web-core/layout/page-column';
 import { SiteIcon } from '../../core/layout/site-icon.tsx';
 import { useLayoutStore, type Site } from '../../core/stores/layout.store.ts';
 import { currentPath } from '../../core/navigation/go.ts';
 import { sharedAddress } from '../../core/navigation/shared-address.ts';
+import { AppPictures } from '../../features/site/install/app-pictures.tsx';
 import { AppWays } from '../../features/site/install/app-ways.tsx';
 
-const QrPicture = lazyPart(async () => (await import('../../core/qr-picture.tsx')).QrPicture);
+const QrPicture = lazyPart(async () => (await import('@pavilion/web-core/qr-picture')).QrPicture);
 
 const neverChanges = () => () => undefined;
 const ownAddress = (): string => sharedAddress(currentPath());
 
-/** /download: every way to take the site along, and where the visitor holds no phone a code that brings the page to one. */
+/**
+ * /download: every way to take the site along, and where the visitor holds no phone a code that
+ * brings the page to one.
+ */
 export function DownloadScreen() {
   const t = useText();
   const site = useLayoutStore((state) => state.site);
@@ -51,11 +55,15 @@ function Offer({ site }: { site: Site }) {
       ) : (
         <AppWays site={site} />
       )}
+      <AppPictures />
     </div>
   );
 }
 
-/** The address of this page without what the visit carries along; drawn in the browser, which knows it. */
+/**
+ * The address of this page without what the visit carries along; drawn in the browser, which knows
+ * it.
+ */
 function PhoneCode() {
   const t = useText();
   const address = useSyncExternalStore(neverChanges, ownAddress, () => null);

@@ -1,5 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
-import { PageCard } from '../../core/layout/page-column.tsx';
+import { PageCard } from '@pavilion/web-core/layout/page-column';
 import { EditProfilePart } from '../../features/account/profile/edit-profile-part.tsx';
 import { ProfilePart } from '../../features/account/profile/profile-part.tsx';
 

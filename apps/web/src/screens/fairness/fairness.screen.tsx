@@ -1,5 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
-import { PageColumn } from '../../core/layout/page-column.tsx';
+import { PageColumn } from '@pavilion/web-core/layout/page-column';
 import { Verification } from '../../games/fairness/verification.tsx';
 
 /** /fairness: works a round of our games out again, in the browser and without a session. */

@@ -6,8 +6,8 @@ import { TextField } from '@pavilion/ui/field';
 import { Icon } from '@pavilion/ui/icon';
 import { EmptyState, Skeleton } from '@pavilion/ui/states';
 import { useState } from 'react';
-import { PageColumn } from '../../core/layout/page-column.tsx';
-import { RichText } from '../../core/layout/rich-text.tsx';
+import { PageColumn } from '@pavilion/web-core/layout/page-column';
+import { RichText } from '@pavilion/web-core/layout/rich-text';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { CmsPage } from '../../features/site/cms/cms-page.tsx';
@@ -16,7 +16,10 @@ import { useFaqs, useFaqSearch } from '../../features/site/faqs/faq-queries.ts';
 type Category = CallResponse<typeof faqList>['value'][number];
 type Question = Pick<Category['questions'][number], 'faq_id' | 'slug' | 'question' | 'answer'>;
 
-/** /faqs: questions by category, with a search; one is open by `?question=`. A site without any shows its page of text. */
+/**
+ * /faqs: questions by category, with a search; one is open by `?question=`. A site without any
+ * shows its page of text.
+ */
 export function FaqsScreen() {
   const t = useText();
   const { data, isPending, isError } = useFaqs();

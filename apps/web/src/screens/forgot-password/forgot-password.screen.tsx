@@ -1,5 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
-import { PageCard } from '../../core/layout/page-column.tsx';
+import { PageCard } from '@pavilion/web-core/layout/page-column';
 import { ForgotPanel } from '../../features/account/auth/forgot-panel.tsx';
 
 /** /forgot-password, for guests. */

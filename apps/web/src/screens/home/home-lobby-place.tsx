@@ -2,7 +2,7 @@ import { Skeleton } from '@pavilion/ui/states';
 import { memo } from 'react';
 import { lazyPart } from '../../core/build/lazy-part.ts';
 import { isPageStanding } from '../../core/build/standing-page.ts';
-import { StandingPart } from '../../core/build/standing-part.tsx';
+import { StandingPart } from '@pavilion/web-core/build/standing-part';
 import { belowCalled, callBelow } from '../../core/layout/below.ts';
 import { templateOf } from '../../core/layout/template-of.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';

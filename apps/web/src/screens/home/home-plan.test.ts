@@ -11,12 +11,12 @@ const partsOf = (name: (typeof templateNames)[number], showsApp: boolean): HomeP
 
 describe('parts of the home page', () => {
   it.each([
-    ['template1', true, ['jackpots', 'promotions', 'activity', 'providers', 'app']],
-    ['template1', false, ['jackpots', 'promotions', 'activity', 'providers']],
-    ['template5', true, ['jackpots', 'promotions', 'activity', 'providers']],
-    ['template6', true, ['jackpots', 'promotions', 'activity', 'app']],
-    ['template8', true, ['activity', 'jackpots', 'promotions', 'providers', 'app']],
-    ['template23', true, ['activity', 'jackpots', 'promotions', 'providers']],
+    ['template1', true, ['alive', 'jackpots', 'promotions', 'activity', 'providers', 'app']],
+    ['template1', false, ['alive', 'jackpots', 'promotions', 'activity', 'providers']],
+    ['template5', true, ['alive', 'jackpots', 'promotions', 'activity', 'providers']],
+    ['template6', true, ['alive', 'jackpots', 'promotions', 'activity', 'app']],
+    ['template8', true, ['activity', 'alive', 'jackpots', 'promotions', 'providers', 'app']],
+    ['template23', true, ['activity', 'alive', 'jackpots', 'promotions', 'providers']],
   ] as const)('of %s, app offered %s, are %j', (template, showsApp, parts) => {
     expect(partsOf(template, showsApp)).toEqual(parts);
   });

@@ -32,7 +32,8 @@ export function HomeScreen() {
   );
 }
 
-// Hero and lobby read what they show by themselves: a price that moves in one draws nothing in the other.
+// Hero and lobby read what they show by themselves: a price that moves in one draws nothing in the
+// other.
 
 function HomeHero({ regions: { Hero } }: { regions: Template['regions'] }) {
   return <Hero {...useHeroProps()} />;

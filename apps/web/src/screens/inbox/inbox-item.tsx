@@ -78,16 +78,25 @@ export function InboxItem({ message, isOpen, onToggle }: ItemProps) {
   );
 }
 
+const kindTexts = {
+  bonus: 'ui.prizes.bonus',
+  free_bet: 'ui.inbox.kind.freeBet',
+  free_rounds: 'ui.inbox.kind.freeRounds',
+} as const;
+
 function Reward(props: { message: InboxMessage; reward: NonNullable<InboxMessage['reward']> }) {
   const t = useText();
   const format = useFormat();
   const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
   const { message, reward } = props;
   const claim = useClaimInbox(message.inbox_id);
+  const amount = format.money(reward.amount, currency);
   const text =
     reward.kind === 'token'
       ? t('ui.inbox.tokens', { count: Number(reward.amount) })
-      : format.money(reward.amount, currency);
+      : reward.kind === 'cash'
+        ? amount
+        : t(kindTexts[reward.kind], { amount });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-surface-2 p-3">
       <p className="m-0 font-semibold">{t('ui.inbox.reward', { reward: text })}</p>

@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { Tabs } from '@pavilion/ui/tabs';
-import { PageColumn } from '../../core/layout/page-column.tsx';
+import { PageColumn } from '@pavilion/web-core/layout/page-column';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { NoticeChoices } from '../../features/support/inbox/notice-choices.tsx';
 import { InboxMessages } from './inbox-messages.tsx';

@@ -10,7 +10,10 @@ import { RaceDetails } from './race-details.tsx';
 import { RaceOwn } from './race-own.tsx';
 import { RacePlaces } from './race-places.tsx';
 
-/** One race: what there is to win, how long it runs, who leads, the player's own place, and all else on demand. */
+/**
+ * One race: what there is to win, how long it runs, who leads, the player's own place, and all else
+ * on demand.
+ */
 export function RaceCard({ race }: { race: Race }) {
   const t = useText();
   const id = useId();

@@ -25,7 +25,7 @@ export function RaceDetails({ race }: { race: Race }) {
   if (isError && !data)
     return (
       <ErrorState
-        title={t('ui.leaderboard.racesFailed')}
+        title={t('ui.leaderboard.failed')}
         retryLabel={t('ui.common.retry')}
         onRetry={() => void refetch()}
       />

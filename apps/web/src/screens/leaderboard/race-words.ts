@@ -1,4 +1,5 @@
 import { useFormat } from '@pavilion/i18n/react';
+import { scoreText } from '../../common/competitions/score-text.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import type { Race } from '../../features/rewards/races/race.queries.ts';
 
@@ -6,9 +7,5 @@ import type { Race } from '../../features/rewards/races/race.queries.ts';
 export function useScoreText({ unit }: Pick<Race, 'unit'>): (score: string) => string {
   const format = useFormat();
   const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
-  return (score) => {
-    if (unit === 'amount') return format.money(score, currency);
-    const number = format.number(score);
-    return unit === 'multiplier' ? `${number}×` : number;
-  };
+  return (score) => scoreText(format, { unit, score, currency });
 }

@@ -1,5 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
-import { PageCard } from '../../core/layout/page-column.tsx';
+import { PageCard } from '@pavilion/web-core/layout/page-column';
 import { LoginPanel } from '../../features/account/auth/login-panel.tsx';
 
 /** /login, in templates that sign in on a page. */

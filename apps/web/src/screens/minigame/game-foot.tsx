@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SoundButton } from '../../common/play/sound-button.tsx';
 import { usePrizeText } from '../../common/rewards/use-prize-text.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { useIsOnline } from '../../core/online.ts';
+import { useIsOnline } from '@pavilion/web-core/online';
 import { untoldBalance, useUserStore } from '../../core/stores/user.store.ts';
 import type { MiniGame, MiniRound } from '../../features/rewards/minigame/minigame.queries.ts';
 import { verificationOf } from '../../games/fairness/evidence.ts';

@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { usePrizeText } from '../../common/rewards/use-prize-text.ts';
-import { useIsOnline } from '../../core/online.ts';
+import { useIsOnline } from '@pavilion/web-core/online';
 import type { MiniRound } from '../../features/rewards/minigame/minigame.queries.ts';
 import { Card, CardGrid } from './card.tsx';
 import { GameFoot, PlayButton } from './game-foot.tsx';
@@ -18,7 +18,10 @@ interface OpenCard {
 const openOf = (round: MiniRound | null): OpenCard[] =>
   (round?.outcome['open'] as OpenCard[] | undefined) ?? [];
 
-/** Twelve cards, three of each symbol: the first symbol with all three turned wins what it stands for. */
+/**
+ * Twelve cards, three of each symbol: the first symbol with all three turned wins what it stands
+ * for.
+ */
 export function MatchGame(props: TableProps) {
   const t = useText();
   const prizeText = usePrizeText();

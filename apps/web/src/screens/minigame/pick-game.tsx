@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { usePrizeText, type ShownPrize } from '../../common/rewards/use-prize-text.ts';
-import { useIsOnline } from '../../core/online.ts';
+import { useIsOnline } from '@pavilion/web-core/online';
 import { Card, CardGrid } from './card.tsx';
 import { GameFoot, PlayButton, useMissingTokens } from './game-foot.tsx';
 import type { TableProps } from './table-props.ts';

@@ -1,7 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { usePrizeText } from '../../common/rewards/use-prize-text.ts';
-import { useIsOnline } from '../../core/online.ts';
+import { useIsOnline } from '@pavilion/web-core/online';
 import { Card, CardGrid } from './card.tsx';
 import { GameFoot, PlayButton } from './game-foot.tsx';
 import { SymbolIcon } from './symbols.tsx';

@@ -1,7 +1,7 @@
 import { CallFailure } from '@pavilion/client/call-failure';
 import { useEffect, useRef, useState } from 'react';
 import { useHeldBalance } from '../../common/rewards/use-held-balance.ts';
-import { prefersReducedMotion } from '../../core/motion.ts';
+import { prefersReducedMotion } from '@pavilion/web-core/motion';
 import {
   useActOnMiniGame,
   usePlayMiniGame,
@@ -18,7 +18,10 @@ const turnMs = 700;
 const isGone = (error: unknown): boolean =>
   error instanceof CallFailure && ['handFinished', 'roundNotFound'].includes(error.code);
 
-/** A round on the page: what it won is told, and stands in the balance, once its picture has shown it. */
+/**
+ * A round on the page: what it won is told, and stands in the balance, once its picture has shown
+ * it.
+ */
 export function useMiniRound({ game, begun }: TableProps) {
   const [own, setOwn] = useState<MiniRound | null>(null);
   const [isTold, setTold] = useState(true);

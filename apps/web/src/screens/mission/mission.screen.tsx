@@ -1,7 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
-import { PageColumn } from '../../core/layout/page-column.tsx';
+import { PageColumn } from '@pavilion/web-core/layout/page-column';
 import { openSignIn } from '../../core/session/auth-entry.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { useMissions, type Mission } from '../../features/rewards/missions/mission.queries.ts';
@@ -10,7 +10,9 @@ import { SeasonPart } from './season-part.tsx';
 
 const periods = ['day', 'week', 'season', 'once'] as const;
 
-/** /mission: what there is to do today, this week, this season and once, and the prizes to claim. */
+/**
+ * /mission: what there is to do today, this week, this season and once, and the prizes to claim.
+ */
 export function MissionScreen() {
   const t = useText();
   const { data, isPending, isError, refetch } = useMissions();

@@ -3,8 +3,8 @@ import { Accordion } from '@pavilion/ui/accordion';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { ArtPicture } from '../../core/layout/art-picture.tsx';
-import { PageColumn } from '../../core/layout/page-column.tsx';
-import { RichText } from '../../core/layout/rich-text.tsx';
+import { PageColumn } from '@pavilion/web-core/layout/page-column';
+import { RichText } from '@pavilion/web-core/layout/rich-text';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import type { Announcement } from '../../features/site/announcements/announcement-article.tsx';
 import { useOwnAnnouncements } from '../../features/site/announcements/use-own-announcements.ts';
@@ -23,8 +23,10 @@ function NewsList() {
   const t = useText();
   const news = useNews();
   const own = useOwnAnnouncements();
+  // Offers stand on the page of promotions.
+  const announcements = own.announcements.filter(({ kind }) => kind !== 'promotion');
   const isPending = news.isPending || own.isPending;
-  const hasNothing = news.articles.length === 0 && own.announcements.length === 0;
+  const hasNothing = news.articles.length === 0 && announcements.length === 0;
   const retry = (): void => {
     news.retry();
     own.retry();
@@ -37,7 +39,7 @@ function NewsList() {
           {t('ui.news.more')}
         </Button>
       ) : null}
-      {own.announcements.length > 0 ? <Announcements items={own.announcements} /> : null}
+      {announcements.length > 0 ? <Announcements items={announcements} /> : null}
       {hasNothing && isPending ? <ListSkeleton /> : null}
       {hasNothing && !isPending ? (
         news.isError || own.isError ? (

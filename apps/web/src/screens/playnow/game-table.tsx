@@ -20,8 +20,9 @@ import styles from './game-table.module.css';
 type Mode = 'real' | 'demo';
 
 /**
- * A game that opens in the page, with its title: for real or, whenever one likes or the address says so, with play money. A machine of ours is
- * as high as the window lets it: its title stands below it.
+ * A game that opens in the page, with its title: for real or, whenever one likes or the address
+ * says so, with play money. A machine of ours is as high as the window lets it: its title stands
+ * below it.
  */
 export function GameTable({ game }: { game: CatalogueGame }) {
   const isPlayer = useUserStore((state) => state.isAuthenticated);

@@ -1,7 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
-import { PageColumn } from '../../core/layout/page-column.tsx';
+import { PageColumn } from '@pavilion/web-core/layout/page-column';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { ArtPicture } from '../../core/layout/art-picture.tsx';
 import { slidesQuery } from '../../features/home/home-queries.ts';

@@ -3,7 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { referral } from '@pavilion/contracts/player/rewards/referral.contract';
 import { useQuery } from '@tanstack/react-query';
-import { PageColumn } from '../../core/layout/page-column.tsx';
+import { PageColumn } from '@pavilion/web-core/layout/page-column';
 import { callQuery } from '../../core/query.ts';
 import { openSignIn } from '../../core/session/auth-entry.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
@@ -13,7 +13,9 @@ import { ReferralPlan } from '../../features/rewards/referral/referral-plan.tsx'
 import { ReferralStanding } from '../../features/rewards/referral/referral-standing.tsx';
 import { useReferralOverview } from '../../features/rewards/referral/referral.queries.ts';
 
-/** /referral: the player's own link, what it brings, who came by it and what they still have to do. */
+/**
+ * /referral: the player's own link, what it brings, who came by it and what they still have to do.
+ */
 export function ReferralScreen() {
   const t = useText();
   const { data, isPending, isError, refetch } = useQuery(callQuery(referral, {}));

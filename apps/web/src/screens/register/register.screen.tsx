@@ -1,5 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
-import { PageCard } from '../../core/layout/page-column.tsx';
+import { PageCard } from '@pavilion/web-core/layout/page-column';
 import { RegisterPanel } from '../../features/account/auth/register-panel.tsx';
 
 /** /register, in templates that sign up on a page. */

@@ -1,5 +1,5 @@
 import { useText } from '@pavilion/i18n/react';
-import { PageColumn } from '../../core/layout/page-column.tsx';
+import { PageColumn } from '@pavilion/web-core/layout/page-column';
 import { Replay } from '../../games/replay/replay.tsx';
 
 /** /replay: a round as it was (`?round=`), for whoever has its address; nobody is named. */

@@ -8,7 +8,10 @@ const LimitsPanel = lazyPart(
   async () => (await import('../../features/account/limits/limits-panel.tsx')).LimitsPanel,
 );
 
-/** /responsible-gaming: what a signed-in player bounds for himself, at once at hand, and the operator's own text. */
+/**
+ * /responsible-gaming: what a signed-in player bounds for himself, at once at hand, and the
+ * operator's own text.
+ */
 export function ResponsibleGamingScreen() {
   const isSignedIn = useUserStore((state) => state.isAuthenticated);
   return (

@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { buttonClass } from '@pavilion/ui/button';
-import { PageColumn } from '../../core/layout/page-column.tsx';
+import { PageColumn } from '@pavilion/web-core/layout/page-column';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { ContactCard } from '../../features/account/profile/contact-part.tsx';
 import { EndEverywhere } from '../../features/account/profile/end-everywhere.tsx';

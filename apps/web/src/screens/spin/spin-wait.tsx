@@ -2,7 +2,7 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Notice } from '@pavilion/ui/notice';
 import { useEffect, type ReactNode } from 'react';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { timeLeft } from '../../core/time-left.ts';
+import { timeLeft } from '@pavilion/web-core/time-left';
 import { useSecondsUntil } from '../../core/use-countdown.ts';
 import { useRefreshWheel, type Wheel } from '../../features/rewards/wheel/wheel.queries.ts';
 

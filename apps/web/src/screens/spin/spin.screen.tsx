@@ -1,7 +1,7 @@
 import { CallFailure } from '@pavilion/client/call-failure';
 import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
-import { PageColumn } from '../../core/layout/page-column.tsx';
+import { PageColumn } from '@pavilion/web-core/layout/page-column';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { useWheel } from '../../features/rewards/wheel/wheel.queries.ts';
 import { WheelStage } from './wheel-stage.tsx';

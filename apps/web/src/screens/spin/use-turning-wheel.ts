@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHeldBalance } from '../../common/rewards/use-held-balance.ts';
-import { prefersReducedMotion } from '../../core/motion.ts';
+import { prefersReducedMotion } from '@pavilion/web-core/motion';
 import {
   useRefreshWheel,
   useSpin,
@@ -21,8 +21,8 @@ interface Turn {
 }
 
 /**
- * The wheel in motion: the answer is known when it begins to turn, and told when it stands. Nothing of the page says it earlier, the
- * balance in the bar included.
+ * The wheel in motion: the answer is known when it begins to turn, and told when it stands. Nothing
+ * of the page says it earlier, the balance in the bar included.
  */
 export function useTurningWheel(wheel: Wheel, wedges: readonly Wedge[]) {
   const { last } = wheel;

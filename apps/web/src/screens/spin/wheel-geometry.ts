@@ -21,7 +21,10 @@ export function wedgesOf(weights: readonly number[]): Wedge[] {
 
 export const middleDeg = ({ fromDeg, toDeg }: Wedge): number => (fromDeg + toDeg) / 2;
 
-/** How far a wheel has been turned when it rests on a segment, some whole turns on from where it stands now. */
+/**
+ * How far a wheel has been turned when it rests on a segment, some whole turns on from where it
+ * stands now.
+ */
 export function restDeg(wedges: readonly Wedge[], segment: number, nowDeg: number): number {
   const wedge = wedges.find(({ index }) => index === segment);
   const target = fullTurnDeg - (wedge ? middleDeg(wedge) : 0);
@@ -35,7 +38,10 @@ function pointAt(deg: number, radius: number): string {
   return `${(Math.cos(angle) * radius).toFixed(3)} ${(Math.sin(angle) * radius).toFixed(3)}`;
 }
 
-/** The outline of a part of a wheel of this radius around the origin. A part that is all of it is two halves. */
+/**
+ * The outline of a part of a wheel of this radius around the origin. A part that is all of it is
+ * two halves.
+ */
 export function wedgePath({ fromDeg, toDeg }: Wedge, radius: number): string {
   const arc = (isLarge: boolean, deg: number): string =>
     `A ${radius} ${radius} 0 ${isLarge ? 1 : 0} 1 ${pointAt(deg, radius)}`;

@@ -8,7 +8,10 @@ const radius = 100;
 const namedDeg = 14;
 const lettersMax = 13;
 
-/** The wheel as it is drawn: parts as wide as they are likely, the pointer at the top. What it says stands in words beside it. */
+/**
+ * The wheel as it is drawn: parts as wide as they are likely, the pointer at the top. What it says
+ * stands in words beside it.
+ */
 export function WheelPicture(props: {
   wedges: readonly Wedge[];
   segments: Wheel['segments'];

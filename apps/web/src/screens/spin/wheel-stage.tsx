@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { SoundButton } from '../../common/play/sound-button.tsx';
 import { usePrizeText } from '../../common/rewards/use-prize-text.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
-import { useIsOnline } from '../../core/online.ts';
+import { useIsOnline } from '@pavilion/web-core/online';
 import type { Spin, Wheel } from '../../features/rewards/wheel/wheel.queries.ts';
 import { verificationOf } from '../../games/fairness/evidence.ts';
 import { SpinOdds } from './spin-odds.tsx';

@@ -1,13 +1,12 @@
-import { useText } from '@pavilion/i18n/react';
+import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import type { ReactNode } from 'react';
+import type { BoardState } from './board-state.ts';
 import { useLeagueName } from '../../common/sports/team-names.ts';
+import { useNowMs } from '../../core/use-now.ts';
+import { useSports } from '../../features/sports/sportsbook/finding/finding.queries.ts';
 import { useLeagues, type EventFilter } from '../../features/sports/sportsbook/sports.queries.ts';
-
-/** What the board may be narrowed to; stands in the address as `?state=`. */
-export const boardStates = ['all', 'live', 'today', 'tomorrow'] as const;
-export type BoardState = (typeof boardStates)[number];
 
 interface BoardFiltersProps {
   state: BoardState;
@@ -22,16 +21,18 @@ interface BoardFiltersProps {
 export function BoardFilters(props: BoardFiltersProps) {
   const t = useText();
   const leagues = useLeagueChoices(props.filter);
+  const choices = useStateChoices();
   return (
     <>
       <ChipRow label={t('ui.sports.filterState')}>
-        {boardStates.map((state) => (
+        {choices.map(({ state, name, count }) => (
           <Chip
             key={state}
             isChosen={state === props.state}
             onChoose={() => props.onChoose('state', state === 'all' ? null : state)}
           >
-            {t(`ui.sports.show.${state}`)}
+            {name}
+            {count === null ? null : <span className="numeric font-normal"> {count}</span>}
           </Chip>
         ))}
       </ChipRow>
@@ -47,6 +48,38 @@ export function BoardFilters(props: BoardFiltersProps) {
   );
 }
 
+interface StateChoice {
+  state: BoardState;
+  name: string;
+  /** Matches it shows; null while that is not known. */
+  count: number | null;
+}
+
+/**
+ * All, live, those that begin soon, and the days of a week; each with the number of its matches.
+ */
+function useStateChoices(): StateChoice[] {
+  const t = useText();
+  const format = useFormat();
+  const nowMs = useNowMs();
+  const sports = useSports().data;
+  const live = sports?.value.reduce((sum, sport) => sum + sport.live_count, 0) ?? null;
+  const days = sports?.days ?? [];
+  const dayOf = (index: number): number | null => days[index]?.count ?? null;
+  return [
+    { state: 'all', name: t('ui.sports.show.all'), count: null },
+    { state: 'live', name: t('ui.sports.show.live'), count: live },
+    { state: 'soon', name: t('ui.finding.soon'), count: sports?.soon_count ?? null },
+    { state: 'today', name: t('ui.sports.show.today'), count: dayOf(0) },
+    { state: 'tomorrow', name: t('ui.sports.show.tomorrow'), count: dayOf(1) },
+    ...days.slice(2).map(({ date, count }) => ({
+      state: date,
+      name: format.announcedDay(date, nowMs),
+      count,
+    })),
+  ];
+}
+
 interface LeagueChoice {
   id: string;
   name: string;
@@ -55,10 +88,11 @@ interface LeagueChoice {
 }
 
 /** Leagues that have matches under the filter, and the chosen one in any case. */
-function useLeagueChoices({ state, range, leagueId }: EventFilter): LeagueChoice[] {
+function useLeagueChoices({ sport, state, range, leagueId }: EventFilter): LeagueChoice[] {
   const leagueName = useLeagueName();
-  const all = useLeagues().data?.value.flatMap((sport) => sport.leagues) ?? [];
-  const shown = useLeagues({ state, range }).data?.value.flatMap((sport) => sport.leagues) ?? [];
+  const all = useLeagues({ sport }).data?.value.flatMap((sport) => sport.leagues) ?? [];
+  const shown =
+    useLeagues({ sport, state, range }).data?.value.flatMap((sport) => sport.leagues) ?? [];
   return all.flatMap((league) => {
     const id = league.league_id;
     const found = shown.find(({ league_id }) => league_id === id);
@@ -117,7 +151,7 @@ function ChipRow({ label, children }: { label: string; children: ReactNode }) {
     <div
       role="group"
       aria-label={label}
-      className="no-scrollbar -m-1 flex gap-2 overflow-x-auto p-1"
+      className="no-scrollbar relative -m-1 flex gap-2 overflow-x-auto p-1"
     >
       {children}
     </div>

@@ -1,42 +1,56 @@
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
-import { useCallback, useMemo } from 'react';
+import { Icon } from '@pavilion/ui/icon';
+import { useCallback } from 'react';
 import { useTemplate } from '../../core/layout/template-context.ts';
+import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { OddsFormatSelect } from '../../common/odds/odds-format-select.tsx';
 import { leaguePath } from '../../common/sports/match-path.ts';
-import { useNowMs } from '../../core/use-now.ts';
-import { useMedia } from '../../core/viewport/use-media.ts';
+import { useMedia } from '@pavilion/web-core/viewport/use-media';
 import { noteMarketPrices } from '../../features/sports/betslip/betslip.store.ts';
 import { PriceButton } from '../../features/sports/betslip/price-button.tsx';
-import { dayRange } from '../../core/day-range.ts';
+import { SportMenu } from '../../features/sports/sportsbook/finding/sport-menu.tsx';
 import { useLivePrices } from '../../features/sports/sportsbook/live-prices.ts';
 import { MatchDetail } from '../../features/sports/sportsbook/match-detail.tsx';
 import { SportsBoard } from '../../features/sports/sportsbook/sports-board.tsx';
-import { useLeagues, type EventFilter } from '../../features/sports/sportsbook/sports.queries.ts';
-import { BoardFilters, boardStates, type BoardState } from './board-filters.tsx';
+import { useLeagues } from '../../features/sports/sportsbook/sports.queries.ts';
+import { useSharedSlip } from './shared-slip.ts';
+import { BoardFilters } from './board-filters.tsx';
+import { readBoardState, useBoardFilter } from './board-state.ts';
+import { SportsView } from './sports-view.tsx';
 
-/** Sports: leagues, live and upcoming matches, one match with all its markets. What is shown stands in the address. */
+/**
+ * Sports: leagues, live and upcoming matches, one match with all its markets, and the pages beside
+ * them. What is shown stands in the address.
+ */
 export function SportsScreen() {
   const [params] = useSearchParams();
   const eventId = params.get('event');
   const leagueId = params.get('league');
+  const view = params.get('view');
+  useSharedSlip();
   useLivePrices(eventId, noteMarketPrices);
-  if (eventId === null) return <Board />;
-  const backTo = leagueId === null ? '/sports' : leaguePath(leagueId);
-  return (
-    <div className="page-width max-w-[1080px] py-4">
-      <MatchDetail eventId={eventId} backTo={backTo} Price={PriceButton} />
-    </div>
-  );
+  if (eventId !== null) {
+    const backTo = leagueId === null ? '/sports' : leaguePath(leagueId);
+    return (
+      <div className="page-width max-w-[1080px] py-4">
+        <MatchDetail eventId={eventId} backTo={backTo} Price={PriceButton} />
+      </div>
+    );
+  }
+  const board = <Board />;
+  return view === null ? board : <SportsView view={view} leagueId={leagueId} otherwise={board} />;
 }
 
 function Board() {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const leagueId = params.get('league') ?? undefined;
-  const state = boardStates.find((known) => known === params.get('state')) ?? 'all';
-  const filter = useFilter(state, leagueId);
+  const sport = params.get('sport') ?? undefined;
+  const teamId = params.get('team') ?? undefined;
+  const state = readBoardState(params.get('state'));
+  const filter = useBoardFilter(state, { sport, leagueId, teamId });
   const isPhone = useMedia('(max-width: 639.98px)');
   const choose = useCallback(
     (name: 'state' | 'league', value: string | null) => {
@@ -48,16 +62,20 @@ function Board() {
     },
     [setParams],
   );
-  const isFiltered = state !== 'all' || leagueId !== undefined;
+  const isFiltered = state !== 'all' || [leagueId, sport, teamId].some((one) => one !== undefined);
   const hasMatches = useLeagues().data?.value.some(({ leagues }) => leagues.length > 0) ?? true;
+  const standings = leagueId === undefined ? null : <StandingsLink leagueId={leagueId} />;
   return (
     <div className="page-width py-2 sm:py-4">
       <header className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-2 sm:mb-4 sm:gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3 max-sm:sr-only">
           <h1 className="page-title min-w-0 flex-1">{t('ui.sports.title')}</h1>
+          {isPhone ? null : standings}
           {isPhone ? null : <OddsFormat />}
         </div>
+        <SportMenu chosen={sport ?? null} />
         <BoardFilters state={state} filter={filter} onChoose={choose}>
+          {isPhone ? standings : null}
           {isPhone ? <OddsFormat /> : null}
         </BoardFilters>
       </header>
@@ -73,6 +91,20 @@ function Board() {
   );
 }
 
+/** The way to the table of the league that is shown, where its star is too. */
+function StandingsLink({ leagueId }: { leagueId: string }) {
+  const t = useText();
+  return (
+    <AppLink
+      to={`${leaguePath(leagueId)}&view=standings`}
+      className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-control border border-line-strong px-2 text-sm font-semibold text-text no-underline hover:bg-surface-2"
+    >
+      <Icon name="chart" size={18} />
+      <span className="max-sm:sr-only">{t('ui.finding.standings')}</span>
+    </AppLink>
+  );
+}
+
 /** The chooser of the odds format, where the template's header does not show it. */
 function OddsFormat() {
   const shown = useTemplate()?.regions.Header.oddsFormat;
@@ -82,17 +114,4 @@ function OddsFormat() {
       <OddsFormatSelect />
     </div>
   );
-}
-
-const daysAhead = { today: 0, tomorrow: 1 } as const;
-
-/** What the board asks for; the visitor's days wait for their clock. */
-function useFilter(state: BoardState, leagueId: string | undefined): EventFilter {
-  const nowMs = useNowMs();
-  return useMemo(() => {
-    if (state === 'all') return { leagueId };
-    if (state === 'live') return { leagueId, state };
-    const range = nowMs === null ? null : dayRange(nowMs, daysAhead[state]);
-    return { leagueId, range };
-  }, [state, leagueId, nowMs]);
 }

@@ -6,7 +6,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Badge } from '@pavilion/ui/notice';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
-import { PageColumn } from '../../core/layout/page-column.tsx';
+import { PageColumn } from '@pavilion/web-core/layout/page-column';
 import { callQuery } from '../../core/query.ts';
 import { useLayoutStore } from '../../core/stores/layout.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
@@ -55,7 +55,10 @@ export function VipScreen() {
 
 const cellClass = 'text-end tabular-nums wrap-anywhere max-sm:not-last:text-start sm:px-4 sm:py-3';
 
-/** On a phone the amounts stand below their level, each with its name: side by side, long ones would break in the middle. */
+/**
+ * On a phone the amounts stand below their level, each with its name: side by side, long ones would
+ * break in the middle.
+ */
 function AmountCell({ label, amount }: { label: string; amount: string }) {
   return (
     <td className={cellClass}>

@@ -6,7 +6,7 @@ import { whenTexts, type Say } from '../../../core/locale/when-texts.ts';
 import { takeWantedPath } from '../../../core/session/wanted-path.ts';
 import { useSportsSlots } from '../../../common/sports/sports-slots.store.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import type { LastLogin } from './auth-calls.ts';
 import { forgetCodeSteps } from './code-step.ts';
 import { hasOwnStep } from './welcome-steps.ts';
@@ -21,7 +21,10 @@ const unknownDeviceKey = 'ui.account.unknownDevice';
 
 const pagesForGuests = new Set(['/login', '/register', '/forgot-password']);
 
-/** The player is signed in: greets them with when they were here before, closes the modal, opens the page they wanted. Whom the login did not sign in stays. */
+/**
+ * The player is signed in: greets them with when they were here before, closes the modal, opens the
+ * page they wanted. Whom the login did not sign in stays.
+ */
 export function leaveAuth(lastLogin: LastLogin = null): void {
   const { isAuthenticated, user, fullname } = useUserStore.getState();
   if (!isAuthenticated) return;
@@ -42,7 +45,10 @@ function lastSignIn(last: LastLogin, say: Say): { text?: string; durationMs?: nu
   return { text: say(lastSignInKey, { time, device }), durationMs: lastSignInMs };
 }
 
-/** A new player is signed in for the first time: the page they wanted, with a welcome and what can be done next over it. */
+/**
+ * A new player is signed in for the first time: the page they wanted, with a welcome and what can
+ * be done next over it.
+ */
 export function leaveSignUp(): void {
   if (!useUserStore.getState().isAuthenticated) return;
   const wanted = takeWantedPath();

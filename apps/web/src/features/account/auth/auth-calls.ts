@@ -70,7 +70,10 @@ export type SignupFields = Pick<
   'account_id' | 'password' | 'contact_phone' | 'contact_email' | 'referrer_code' | 'age_confirmed'
 >;
 
-/** Creates the pending account; where the visitor came from goes with it. Gives the account id as stored. */
+/**
+ * Creates the pending account; where the visitor came from goes with it. Gives the account id as
+ * stored.
+ */
 export async function signUp(fields: SignupFields): Promise<string> {
   return (await call(signup, { ...visitOrigin(), ...fields }, handled)).account_id;
 }

@@ -3,14 +3,14 @@ import { Button } from '@pavilion/ui/button';
 import { useState } from 'react';
 import { nowMs } from '../../../core/clock.ts';
 import { handleThrown } from '../../../core/errors/handle-failure.ts';
-import { useIsOnline } from '../../../core/online.ts';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { useIsOnline } from '@pavilion/web-core/online';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { useSecondsUntil } from '../../../core/use-countdown.ts';
 import { isTooMany, newCodeStep, type CodeStep } from './code-step.ts';
 
 /**
- * What can be done where a code is entered: ask for a new one, once the time since the last one is over, or go back to
- * the first form. Stands in a form, which says why without a network.
+ * What can be done where a code is entered: ask for a new one, once the time since the last one is
+ * over, or go back to the first form. Stands in a form, which says why without a network.
  */
 export function CodeActions(props: {
   step: CodeStep;
@@ -18,7 +18,9 @@ export function CodeActions(props: {
   request: () => Promise<void>;
   /** Hears what became of the code. */
   onStep: (step: CodeStep) => void;
-  /** Another code is on its way: what was entered, and what was said about it, is of the old one. */
+  /**
+   * Another code is on its way: what was entered, and what was said about it, is of the old one.
+   */
   onResent: () => void;
   onStartOver: () => void;
 }) {

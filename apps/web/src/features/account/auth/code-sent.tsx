@@ -3,8 +3,9 @@ import { maskPhone } from '@pavilion/domain/masking';
 import type { CodeStep } from './code-step.ts';
 
 /**
- * Says above the field that a code was sent: `text`, or that it was on an earlier request, and to which number, as far as the
- * visitor wrote it himself. `onCorrect` leads back to where the number can be changed.
+ * Says above the field that a code was sent: `text`, or that it was on an earlier request, and to
+ * which number, as far as the visitor wrote it himself. `onCorrect` leads back to where the number
+ * can be changed.
  */
 export function CodeSent(props: { step: CodeStep; text: string; onCorrect?: () => void }) {
   const { step, text, onCorrect } = props;

@@ -5,8 +5,8 @@ import { handleThrown } from '../../../core/errors/handle-failure.ts';
 import { showFailure, type FailureOptions } from '../../../core/errors/present-failure.ts';
 
 /**
- * Login errors use the dialog (specification, point 8), blocked and closed accounts included: there is no session yet
- * that could be ended.
+ * Login errors use the dialog (specification, point 8), blocked and closed accounts included: there
+ * is no session yet that could be ended.
  */
 export function showLoginFailure(
   thrown: unknown,
@@ -20,8 +20,8 @@ export function showLoginFailure(
 const refusals: readonly string[] = ['invalidCredentials', 'invalidTac', 'expiredTac'];
 
 /**
- * Shows why nobody was signed in and, when what was entered is wrong, says it at that field too. After the dialog the focus is
- * there; everything else that was filled in stays.
+ * Shows why nobody was signed in and, when what was entered is wrong, says it at that field too.
+ * After the dialog the focus is there; everything else that was filled in stays.
  */
 export function refuseEntry<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'setFocus'>,

@@ -4,7 +4,7 @@ import { Notice } from '@pavilion/ui/notice';
 import { useState } from 'react';
 import { PasskeyStopped, hasPasskeys } from '../../../core/second-step/passkeys.ts';
 import { stoppedKeys } from '../../../core/second-step/stopped-keys.ts';
-import { useIsOnline } from '../../../core/online.ts';
+import { useIsOnline } from '@pavilion/web-core/online';
 import { leaveAuth } from './after-sign-in.ts';
 import { loginWithPasskey } from './auth-calls.ts';
 import { showLoginFailure } from './login-failure.ts';

@@ -3,11 +3,11 @@ import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormShell } from '../../../core/forms/form-shell.tsx';
-import { required } from '../../../core/forms/rules.ts';
+import { FormShell } from '@pavilion/web-core/forms/form-shell';
+import { required } from '@pavilion/web-core/forms/rules';
 import { AccountIdField } from '../../../core/inputs/account-id-field.tsx';
-import { useFieldText } from '../../../core/inputs/field-text.ts';
-import { PasswordField } from '../../../core/inputs/password-field.tsx';
+import { useFieldText } from '@pavilion/web-core/inputs/field-text';
+import { PasswordField } from '@pavilion/web-core/inputs/password-field';
 import { loginToWithdraw, loginWithPassword } from './auth-calls.ts';
 import { leaveAuth } from './after-sign-in.ts';
 import { refuseEntry } from './login-failure.ts';
@@ -18,7 +18,11 @@ interface Values {
   password: string;
 }
 
-/** Signs in with account, mail or phone, and password. After a wrong one the account stays and the password is asked for again. `onPending` hears of an account that still waits for its code, `onSecondStep` of one that asks for more. */
+/**
+ * Signs in with account, mail or phone, and password. After a wrong one the account stays and the
+ * password is asked for again. `onPending` hears of an account that still waits for its code,
+ * `onSecondStep` of one that asks for more.
+ */
 export function PasswordLoginForm(props: {
   onPending: (accountId: string, password: string) => void;
   onSecondStep: (step: SecondStep) => void;

@@ -7,7 +7,9 @@ import { loginWithPassword, requestRegisterCode } from './auth-calls.ts';
 import { newCodeStep, stepSentBefore } from './code-step.ts';
 import { VerifyCodeForm } from './verify-code-form.tsx';
 
-/** The password was right but the account still waits for its code: a new one is sent and asked for. */
+/**
+ * The password was right but the account still waits for its code: a new one is sent and asked for.
+ */
 export function PendingAccount(props: {
   accountId: string;
   password: string;

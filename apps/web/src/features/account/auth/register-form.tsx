@@ -1,7 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { useForm } from 'react-hook-form';
 import { applyFailure } from '../../../core/forms/apply-failure.ts';
-import { FormShell } from '../../../core/forms/form-shell.tsx';
+import { FormShell } from '@pavilion/web-core/forms/form-shell';
 import { numberOf } from '../../../core/inputs/phone-field.tsx';
 import { signUp } from './auth-calls.ts';
 import { newCodeStep, type CodeStep } from './code-step.ts';

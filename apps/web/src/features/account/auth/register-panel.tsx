@@ -11,8 +11,9 @@ import { useCodeStep } from './use-code-step.ts';
 import { VerifyCodeForm } from './verify-code-form.tsx';
 
 /**
- * Sign-up in two steps: the details, then the code that was sent; back from there they stand as they were. Ends signed in; after a reload, when the password is
- * no longer known, with the way to sign in.
+ * Sign-up in two steps: the details, then the code that was sent; back from there they stand as
+ * they were. Ends signed in; after a reload, when the password is no longer known, with the way to
+ * sign in.
  */
 export function RegisterPanel() {
   const t = useText();

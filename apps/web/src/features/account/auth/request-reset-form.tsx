@@ -1,10 +1,10 @@
 import { useText } from '@pavilion/i18n/react';
 import { useForm } from 'react-hook-form';
 import { applyFailure } from '../../../core/forms/apply-failure.ts';
-import { FormShell } from '../../../core/forms/form-shell.tsx';
-import { required } from '../../../core/forms/rules.ts';
+import { FormShell } from '@pavilion/web-core/forms/form-shell';
+import { required } from '@pavilion/web-core/forms/rules';
 import { AccountIdField } from '../../../core/inputs/account-id-field.tsx';
-import { useFieldText } from '../../../core/inputs/field-text.ts';
+import { useFieldText } from '@pavilion/web-core/inputs/field-text';
 import { numberOf, PhoneField } from '../../../core/inputs/phone-field.tsx';
 import { requestResetCode } from './auth-calls.ts';
 import { newCodeStep, stepSentBefore, type CodeStep } from './code-step.ts';
@@ -14,7 +14,9 @@ interface Values {
   contact_phone: string;
 }
 
-/** Asks for a reset code. The answer is the same whether or not account and phone belong together. */
+/**
+ * Asks for a reset code. The answer is the same whether or not account and phone belong together.
+ */
 export function RequestResetForm(props: { onSent: (step: CodeStep) => void }) {
   const t = useText();
   const fieldText = useFieldText();

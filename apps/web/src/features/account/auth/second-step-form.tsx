@@ -4,7 +4,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useState } from 'react';
 import { call } from '../../../core/api.ts';
-import { FormShell } from '../../../core/forms/form-shell.tsx';
+import { FormShell } from '@pavilion/web-core/forms/form-shell';
 import { PasskeyStopped } from '../../../core/second-step/passkeys.ts';
 import { ProofFields } from '../../../core/second-step/proof-fields.tsx';
 import { proofProblems, useProof } from '../../../core/second-step/use-proof.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useIsHydrating } from '../../../core/use-is-hydrating.ts';
+import { useIsHydrating } from '@pavilion/web-core/use-is-hydrating';
 import { keepCodeStep, readCodeStep, type CodePurpose, type CodeStep } from './code-step.ts';
 
 export interface CodeStepState {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepAffiliate } from '../../../core/startup/affiliate.ts';
-import { startHistoryAt } from '../../../core/navigation/history.ts';
+import { startHistoryAt } from '@pavilion/web-core/navigation/history';
 import { visitMarks } from '../../../core/startup/visit-marks.ts';
 import { referrerOfVisit, visitOrigin } from './visit-origin.ts';
 

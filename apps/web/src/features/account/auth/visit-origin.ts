@@ -6,8 +6,8 @@ import { visitMarks } from '../../../core/startup/visit-marks.ts';
 const visitorKey = 'visitor_id';
 
 /**
- * Where this visitor came from, as sign-up sends it: channel, campaign and placement of the link that began the visit,
- * affiliate, trackers.
+ * Where this visitor came from, as sign-up sends it: channel, campaign and placement of the link
+ * that began the visit, affiliate, trackers.
  */
 export function visitOrigin() {
   const { ch, cm, pp } = visitMarks();

@@ -19,7 +19,9 @@ const paths: Record<WelcomeStep, string> = {
   demo: '/slots',
 };
 
-/** Greets a new player and shows what can be done next: money, a bet, or a game that costs nothing. */
+/**
+ * Greets a new player and shows what can be done next: money, a bet, or a game that costs nothing.
+ */
 export function WelcomeModal() {
   const t = useText();
   const name = useUserStore((state) => state.user.account_id);

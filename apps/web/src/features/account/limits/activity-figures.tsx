@@ -3,7 +3,7 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { SelectField } from '@pavilion/ui/field';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useState } from 'react';
-import { durationParts } from '../../../core/duration-parts.ts';
+import { durationParts } from '@pavilion/web-core/duration-parts';
 import { useActivity } from './limits.queries.ts';
 
 /** What the player staked, got back, paid in and took out, in figures. */

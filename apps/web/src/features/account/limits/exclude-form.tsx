@@ -14,7 +14,10 @@ import { Part } from './pause-forms.tsx';
 
 const exclusionChoices = [exclusionMonths.min, 12, 24, exclusionMonths.max] as const;
 
-/** The long one, which nothing undoes: it wants a word of agreement first, and then a second step in place. */
+/**
+ * The long one, which nothing undoes: it wants a word of agreement first, and then a second step in
+ * place.
+ */
 export function ExcludeForm() {
   const t = useText();
   const [months, setMonths] = useState(String(exclusionMonths.min));

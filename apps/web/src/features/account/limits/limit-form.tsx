@@ -7,11 +7,11 @@ import {
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { SelectField, TextField } from '@pavilion/ui/field';
 import { useState } from 'react';
-import { SubmitButton } from '../../../core/forms/submit-button.tsx';
+import { SubmitButton } from '@pavilion/web-core/forms/submit-button';
 import { amountMaxLength, amountText } from '../../../common/amounts/amount-text.ts';
-import { useFieldText } from '../../../core/inputs/field-text.ts';
+import { useFieldText } from '@pavilion/web-core/inputs/field-text';
 import { NumericField } from '../../../core/inputs/filtered-text-field.tsx';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { useLimitWish, type Limits } from './limits.queries.ts';
 
 /** Asks for a limit; the answer says whether it holds or waits. */

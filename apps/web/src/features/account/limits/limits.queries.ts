@@ -53,7 +53,10 @@ export function useTakeLimits() {
   };
 }
 
-/** Sends a wish; what the page shows of limits and of the reality check follows it. Failures go to the shared handler. */
+/**
+ * Sends a wish; what the page shows of limits and of the reality check follows it. Failures go to
+ * the shared handler.
+ */
 export function useLimitWish(onDone: (limits: Limits) => void = () => undefined) {
   const client = useQueryClient();
   const takeLimits = useTakeLimits();

@@ -4,7 +4,7 @@ import { Dialog } from '@pavilion/ui/dialog';
 import { SelectField } from '@pavilion/ui/field';
 import { useState, type ReactNode } from 'react';
 import { nowMs } from '../../../core/clock.ts';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { useLimitWish, type Limits } from './limits.queries.ts';
 
 const realityChoices = [10, 15, 20, 30, 45, 60, 90, 120] as const;

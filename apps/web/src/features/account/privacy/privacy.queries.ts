@@ -12,7 +12,9 @@ export function usePrivacy(isKnown: boolean) {
   return useQuery({ ...callQuery(privacyGet, {}), enabled: isKnown });
 }
 
-/** Gives or takes back a consent; the page then shows what holds. Failures go to the shared handler. */
+/**
+ * Gives or takes back a consent; the page then shows what holds. Failures go to the shared handler.
+ */
 export function useConsent() {
   const client = useQueryClient();
   return useMutation({

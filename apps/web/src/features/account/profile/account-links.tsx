@@ -1,4 +1,4 @@
-import { screens, unofferedScreens, type ScreenName } from '@pavilion/domain/screens';
+import { screens, type ScreenName } from '@pavilion/domain/screens';
 import { screenTitleKey } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { Icon, type IconName } from '@pavilion/ui/icon';
@@ -33,9 +33,7 @@ export function AccountLinks() {
     <nav aria-label={t('ui.account.pages')}>
       <ul className="m-0 grid list-none grid-cols-1 gap-2 p-0 sm:grid-cols-2 lg:grid-cols-3">
         {pages
-          .filter(
-            ([screen]) => !unofferedScreens.has(screen) && (isGamified || !gamified.has(screen)),
-          )
+          .filter(([screen]) => isGamified || !gamified.has(screen))
           .map(([screen, icon]) => (
             <li key={screen}>
               <AppLink

@@ -4,13 +4,13 @@ import { useText } from '@pavilion/i18n/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../../core/api.ts';
 import { applyFailure } from '../../../core/forms/apply-failure.ts';
-import { FormShell } from '../../../core/forms/form-shell.tsx';
-import { required } from '../../../core/forms/rules.ts';
-import { useFieldText } from '../../../core/inputs/field-text.ts';
-import { PasswordField } from '../../../core/inputs/password-field.tsx';
+import { FormShell } from '@pavilion/web-core/forms/form-shell';
+import { required } from '@pavilion/web-core/forms/rules';
+import { useFieldText } from '@pavilion/web-core/inputs/field-text';
+import { PasswordField } from '@pavilion/web-core/inputs/password-field';
 import { StrengthMeter } from '../../../core/inputs/strength-meter.tsx';
 import { useUserStore } from '../../../core/stores/user.store.ts';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 
 interface Values {
   password: string;

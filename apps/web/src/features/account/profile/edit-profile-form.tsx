@@ -13,16 +13,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../../core/api.ts';
 import { applyFailure } from '../../../core/forms/apply-failure.ts';
-import { FormShell } from '../../../core/forms/form-shell.tsx';
-import { rule } from '../../../core/forms/rules.ts';
-import { useFieldText } from '../../../core/inputs/field-text.ts';
+import { FormShell } from '@pavilion/web-core/forms/form-shell';
+import { rule } from '@pavilion/web-core/forms/rules';
+import { useFieldText } from '@pavilion/web-core/inputs/field-text';
 import { AlphabetField } from '../../../core/inputs/filtered-text-field.tsx';
 import { go } from '../../../core/navigation/go.ts';
 import { callKey } from '../../../core/query.ts';
 import { StepUpPanel } from '../../../core/second-step/step-up-panel.tsx';
 import { useConfirmedCall } from '../../../core/second-step/use-confirmed-call.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import type { Profile } from './account.queries.ts';
 
 interface Values {
@@ -30,7 +30,10 @@ interface Values {
   contact_email: string;
 }
 
-/** The name, until it was compared with papers, and the mail: another one asks in place for a second step, and is then confirmed by a code. */
+/**
+ * The name, until it was compared with papers, and the mail: another one asks in place for a second
+ * step, and is then confirmed by a code.
+ */
 export function EditProfileForm(props: { profile: Profile; onMailChanged: () => void }) {
   const { profile } = props;
   const { is_name_verified: isLocked } = profile;

@@ -11,18 +11,21 @@ import { call } from '../../../core/api.ts';
 import { nowMs } from '../../../core/clock.ts';
 import { handleThrown } from '../../../core/errors/handle-failure.ts';
 import { applyFailure } from '../../../core/forms/apply-failure.ts';
-import { FormShell } from '../../../core/forms/form-shell.tsx';
-import { rule } from '../../../core/forms/rules.ts';
+import { FormShell } from '@pavilion/web-core/forms/form-shell';
+import { rule } from '@pavilion/web-core/forms/rules';
 import { CodeField } from '../../../core/inputs/code-field.tsx';
-import { useFieldText } from '../../../core/inputs/field-text.ts';
+import { useFieldText } from '@pavilion/web-core/inputs/field-text';
 import { callKey } from '../../../core/query.ts';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { useSecondsUntil } from '../../../core/use-countdown.ts';
 import type { Profile } from './account.queries.ts';
 
 const resendAfterMs = 60_000;
 
-/** Confirms the mail of the account by a code that is sent to it; `sentAtMs` is when one was sent already, null when none was. */
+/**
+ * Confirms the mail of the account by a code that is sent to it; `sentAtMs` is when one was sent
+ * already, null when none was.
+ */
 export function MailProof(props: { profile: Profile; sentAtMs: number | null }) {
   const t = useText();
   const { contact_email: mail } = props.profile;

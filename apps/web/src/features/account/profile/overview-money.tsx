@@ -57,7 +57,10 @@ export function OverviewPockets() {
 /** More letters than these fit a narrow column in a smaller size only. */
 const longAmount = 15;
 
-/** An amount that stays in one line: a comma with nothing behind it would be read as the end of the number. */
+/**
+ * An amount that stays in one line: a comma with nothing behind it would be read as the end of the
+ * number.
+ */
 function Total({ children: amount }: { children: string }) {
   const size =
     amount.length > longAmount

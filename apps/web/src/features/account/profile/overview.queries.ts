@@ -29,8 +29,9 @@ export const useIdentity = () => useQuery(callQuery(identityStatus, {}));
 export const useVip = () => useQuery(callQuery(vip, {}));
 
 /**
- * Whether what stands at the head of the overview is on its way: how high it becomes is not known before, and shown bit by bit it would push
- * the rest down. False where it cannot come: each part says so itself.
+ * Whether what stands at the head of the overview is on its way: how high it becomes is not known
+ * before, and shown bit by bit it would push the rest down. False where it cannot come: each part
+ * says so itself.
  */
 export function useIsOverviewAwaited(): boolean {
   const heads = [useProfile(), usePockets(), useLimitsInForce(), useIdentity()];

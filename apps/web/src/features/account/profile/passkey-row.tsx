@@ -7,8 +7,8 @@ import { Badge } from '@pavilion/ui/notice';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../core/api.ts';
-import { useFieldText } from '../../../core/inputs/field-text.ts';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { useFieldText } from '@pavilion/web-core/inputs/field-text';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { PasswordConfirm } from '../../../core/second-step/password-confirm.tsx';
 import { useRefreshSecurity, type Passkey } from './security.queries.ts';
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { call } from '../../../core/api.ts';
 import { PasskeyStopped, hasPasskeys, makePasskey } from '../../../core/second-step/passkeys.ts';
 import { stoppedKeys } from '../../../core/second-step/stopped-keys.ts';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { PasskeyRow } from './passkey-row.tsx';
 import { PasswordConfirm, type Confirmed } from '../../../core/second-step/password-confirm.tsx';
 import { SecurityCard } from './security-card.tsx';

@@ -3,7 +3,9 @@ import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import type { ReactNode } from 'react';
 import { useProfile, type Profile } from './account.queries.ts';
 
-/** What needs the profile: a stand-in until it is there, a way to try again when it did not come. */
+/**
+ * What needs the profile: a stand-in until it is there, a way to try again when it did not come.
+ */
 export function ProfilePart({ children }: { children: (profile: Profile) => ReactNode }) {
   const t = useText();
   const query = useProfile();

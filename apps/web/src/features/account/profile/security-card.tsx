@@ -1,7 +1,9 @@
 import { Badge } from '@pavilion/ui/notice';
 import { useId, type ReactNode } from 'react';
 
-/** One way the account is protected: what it is, whether it is on, and what can be done about it. */
+/**
+ * One way the account is protected: what it is, whether it is on, and what can be done about it.
+ */
 export function SecurityCard(props: {
   title: string;
   text: string;

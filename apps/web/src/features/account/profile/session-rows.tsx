@@ -3,7 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { Badge } from '@pavilion/ui/notice';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { useEndSession, useSessions, type Session } from './account.queries.ts';
 
 /** Where the player is signed in; each but this one can be ended. */

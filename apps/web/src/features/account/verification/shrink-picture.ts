@@ -3,8 +3,9 @@ const fromBytes = 1_500_000;
 const quality = 0.88;
 
 /**
- * A photo of a camera is larger than anybody needs to read a document, and a slow line takes minutes for it: what is large is drawn smaller
- * before it is sent. What the browser cannot draw is sent as it is.
+ * A photo of a camera is larger than anybody needs to read a document, and a slow line takes
+ * minutes for it: what is large is drawn smaller before it is sent. What the browser cannot draw is
+ * sent as it is.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size < fromBytes) return file;

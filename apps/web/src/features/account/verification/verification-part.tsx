@@ -13,7 +13,9 @@ const tones = {
   verified: 'positive',
 } as const satisfies Record<Verification['state'], string>;
 
-/** The identity check: where the player stands, what that allows, and the way to send a document. */
+/**
+ * The identity check: where the player stands, what that allows, and the way to send a document.
+ */
 export function VerificationPart() {
   const t = useText();
   const query = useVerification();

@@ -9,7 +9,9 @@ export type DocumentKind = Verification['required'][number];
 
 const checkingRefreshMs = 10_000;
 
-/** How far the player is verified; fresh as soon as a document is decided, which his inbox tells. */
+/**
+ * How far the player is verified; fresh as soon as a document is decided, which his inbox tells.
+ */
 export function useVerification() {
   const client = useQueryClient();
   const refresh = (): void => void client.invalidateQueries({ queryKey: callKey(identityStatus) });

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MovedOn } from '../../../common/play/moved-on.tsx';
 import { useMovedOn } from '../../../common/play/use-moved-on.ts';
 import { useFreeRoundsOf } from '../../../common/tiles/free-rounds.ts';
-import { useIsOnline } from '../../../core/online.ts';
+import { useIsOnline } from '@pavilion/web-core/online';
 import { FramedGame } from './framed-game.tsx';
 import { GameFoot } from './game-foot.tsx';
 import { GameFront } from './game-front.tsx';
@@ -20,8 +20,8 @@ import { useLaunch, type Launched, type LaunchedGame } from './use-launch.ts';
 import { WindowGame } from './window-game.tsx';
 
 /**
- * A game of a studio: in the page, in a window, or after a front of its own, as its provider has it. Of `mode` demo the studio gives play money
- * that no wallet knows.
+ * A game of a studio: in the page, in a window, or after a front of its own, as its provider has
+ * it. Of `mode` demo the studio gives play money that no wallet knows.
  */
 export function ExternalGame(props: {
   game: LaunchedGame;

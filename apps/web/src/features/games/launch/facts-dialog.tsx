@@ -3,7 +3,10 @@ import { Dialog } from '@pavilion/ui/dialog';
 import styles from './launch.module.css';
 import type { Launched } from './use-launch.ts';
 
-/** What the studio says of its game: returns, stakes, largest win; its rules stand in the game itself. */
+/**
+ * What the studio says of its game: returns, stakes, largest win; its rules stand in the game
+ * itself.
+ */
 export function FactsDialog(props: {
   name: string;
   facts: NonNullable<Launched['facts']>;

@@ -1,7 +1,10 @@
 import type { GameEvent } from './frame-messages.ts';
 import { openLine, type GameLine } from './game-line.ts';
 
-/** Runs scripts of its own origin and nothing more: no windows, no forms, no way to lead this page elsewhere. */
+/**
+ * Runs scripts of its own origin and nothing more: no windows, no forms, no way to lead this page
+ * elsewhere.
+ */
 const sandbox = 'allow-scripts allow-same-origin';
 
 /** The page of ours that frames one provider alone (`/frame/game`, its policy is the server's). */

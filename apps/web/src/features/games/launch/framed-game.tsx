@@ -3,7 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { Spinner } from '@pavilion/ui/spinner';
 import { ErrorState } from '@pavilion/ui/states';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useIsOnline } from '../../../core/online.ts';
+import { useIsOnline } from '@pavilion/web-core/online';
 import { framePath, putGame } from './frame-in-frame.ts';
 import type { GameLine } from './game-line.ts';
 import styles from './launch.module.css';
@@ -60,7 +60,9 @@ export function FramedGame(props: {
   );
 }
 
-/** Over the frame: that it loads, that nobody answers, that it is over. Nothing while it is played. */
+/**
+ * Over the frame: that it loads, that nobody answers, that it is over. Nothing while it is played.
+ */
 function Cover(props: {
   game: LaunchedGame;
   phase: 'loading' | 'ready' | 'over' | 'silent';

@@ -6,7 +6,7 @@ import { useState, type RefObject } from 'react';
 import { BonusMoney } from '../../../common/amounts/bonus-money.tsx';
 import { SessionNet } from '../../../common/play/session-net.tsx';
 import { SoundButton } from '../../../common/play/sound-button.tsx';
-import { toggleFullScreen } from '../../../core/full-screen.ts';
+import { toggleFullScreen } from '@pavilion/web-core/full-screen';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
@@ -15,8 +15,8 @@ import styles from './launch.module.css';
 import type { Launched, LaunchedGame } from './use-launch.ts';
 
 /**
- * Below a game: what it is played with, its facts, and full screen; the same place as of our own games. On phones a slim bar above the game, which
- * takes all the rest, with the way back.
+ * Below a game: what it is played with, its facts, and full screen; the same place as of our own
+ * games. On phones a slim bar above the game, which takes all the rest, with the way back.
  */
 export function GameFoot(props: {
   game: LaunchedGame;

@@ -7,7 +7,10 @@ export interface GameLine {
   close(): void;
 }
 
-/** Hears a game in `game`, whose messages arrive at `here`, and speaks to it: to the origin of its address alone. */
+/**
+ * Hears a game in `game`, whose messages arrive at `here`, and speaks to it: to the origin of its
+ * address alone.
+ */
 export function openLine(
   { here, game, address }: { here: Window; game: Window; address: string },
   heard: (event: GameEvent) => void,

@@ -5,7 +5,10 @@ import type { Launched, LaunchedGame, LaunchState } from './use-launch.ts';
 
 type Facts = NonNullable<Launched['facts']>;
 
-/** What a studio says of its game: with its address once it opens, and before that where a front stands until then. */
+/**
+ * What a studio says of its game: with its address once it opens, and before that where a front
+ * stands until then.
+ */
 export function useFacts(game: LaunchedGame, state: LaunchState, hasFront: boolean): Facts | null {
   const { provider_code, game_code } = game;
   const info = useQuery({

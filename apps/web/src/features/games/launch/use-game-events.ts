@@ -1,6 +1,6 @@
 import { categoryByWireName } from '@pavilion/domain/categories';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { toggleFullScreen } from '../../../core/full-screen.ts';
+import { toggleFullScreen } from '@pavilion/web-core/full-screen';
 import { go } from '../../../core/navigation/go.ts';
 import { holdBalance } from '../../../core/session/balance-hold.ts';
 import { refreshBalance } from '../../../core/session/sign-in.ts';
@@ -79,8 +79,8 @@ function usePauses(line: RefObject<GameLine | null>): void {
 }
 
 /**
- * A balance that changed here (a deposit, a bet on a match) is news for the game too; it asks the wallet itself. What is given tells a game that
- * was not there yet when it changed.
+ * A balance that changed here (a deposit, a bet on a match) is news for the game too; it asks the
+ * wallet itself. What is given tells a game that was not there yet when it changed.
  */
 function useBalanceNews(line: RefObject<GameLine | null>, phase: GamePhase): () => void {
   const isUnheard = useRef(false);

@@ -4,7 +4,10 @@ import { soundMessage } from './frame-messages.ts';
 import type { GameLine } from './game-line.ts';
 import type { GamePhase } from './use-game-events.ts';
 
-/** Tells a game in the page whether it may be heard: when it is there, and whenever the player changes it. */
+/**
+ * Tells a game in the page whether it may be heard: when it is there, and whenever the player
+ * changes it.
+ */
 export function useSoundWord(line: RefObject<GameLine | null>, phase: GamePhase): void {
   const { isSoundOn } = useStagePreferences();
   useEffect(() => {

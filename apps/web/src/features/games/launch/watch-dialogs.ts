@@ -1,6 +1,6 @@
 /**
- * Tells whenever a dialog comes to stand over the page, or the last one goes (a reality check, rules): the game beside it takes no stake meanwhile.
- * Gives the way to end it.
+ * Tells whenever a dialog comes to stand over the page, or the last one goes (a reality check,
+ * rules): the game beside it takes no stake meanwhile. Gives the way to end it.
  */
 export function watchDialogs(root: HTMLElement, told: (isCovered: boolean) => void): () => void {
   let isCovered = false;

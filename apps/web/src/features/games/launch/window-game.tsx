@@ -27,7 +27,8 @@ export function WindowGame(props: {
   useEffect(() => () => line.current?.close(), []);
 
   const open = async (): Promise<void> => {
-    // Opened in the very click: a browser lets no window open later. Its address follows when it is known.
+    // Opened in the very click: a browser lets no window open later. Its address follows when it is
+    // known.
     const shown = window.open('about:blank', '', windowSize);
     setIsBlocked(shown === null);
     if (shown === null) return;

@@ -12,7 +12,10 @@ import styles from './lobby.module.css';
 import { ProviderPicker } from './provider-picker.tsx';
 import { useLobbyChoice, useLobbyGames, useOwnGames } from './use-lobby.ts';
 
-/** Lobby of one category: its providers, lists, search and every game of it. What is chosen stands in the address. */
+/**
+ * Lobby of one category: its providers, lists, search and every game of it. What is chosen stands
+ * in the address.
+ */
 export function CategoryLobby({ gameType }: { gameType: string }) {
   const place = useMemo(() => ({ kind: 'category', gameType }) as const, [gameType]);
   return <GameLobby place={place} />;

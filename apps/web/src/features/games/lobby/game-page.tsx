@@ -16,7 +16,10 @@ import { categoryTitle } from './lobby-place.ts';
 import styles from './game-page.module.css';
 import { PopularGames } from './popular-games.tsx';
 
-/** The game that the address names (`?provider=&game=`), and others like it; `renderPlay` shows one that opens, null where it cannot. */
+/**
+ * The game that the address names (`?provider=&game=`), and others like it; `renderPlay` shows one
+ * that opens, null where it cannot.
+ */
 export function GamePage({ renderPlay }: { renderPlay: (game: CatalogueGame) => ReactNode }) {
   const [params] = useSearchParams();
   const provider = params.get('provider') ?? '';

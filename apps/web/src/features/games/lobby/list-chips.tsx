@@ -25,7 +25,10 @@ const listIcons: Record<LobbyList, IconName> = {
   recent: 'history',
 };
 
-/** Lists of a category to choose one of; in the hot lobby its categories. Each says how many games it has. */
+/**
+ * Lists of a category to choose one of; in the hot lobby its categories. Each says how many games
+ * it has.
+ */
 export function ListChips(props: {
   place: LobbyPlace;
   choice: LobbyChoice;

@@ -43,7 +43,9 @@ export const noChoice: LobbyChoice = {
 /** Longest search the server takes. */
 export const longestSearch = 100;
 
-/** Reads a choice from the query of the address; what this build does not know counts as not chosen. */
+/**
+ * Reads a choice from the query of the address; what this build does not know counts as not chosen.
+ */
 export function readChoice(params: URLSearchParams): LobbyChoice {
   return {
     provider: params.get('provider') || null,
@@ -58,7 +60,10 @@ export function readChoice(params: URLSearchParams): LobbyChoice {
   };
 }
 
-/** Writes a choice into the query of the address. What is not chosen leaves no trace; other parameters stay. */
+/**
+ * Writes a choice into the query of the address. What is not chosen leaves no trace; other
+ * parameters stay.
+ */
 export function writeChoice(params: URLSearchParams, choice: LobbyChoice): URLSearchParams {
   const next = new URLSearchParams(params);
   const values = { ...choice, q: choice.search.slice(0, longestSearch) };

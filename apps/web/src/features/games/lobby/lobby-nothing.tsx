@@ -7,7 +7,7 @@ import { EmptyState } from '@pavilion/ui/states';
 import type { ComponentType } from 'react';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { currentPath } from '../../../core/navigation/go.ts';
-import { browserHistory } from '../../../core/navigation/history.ts';
+import { browserHistory } from '@pavilion/web-core/navigation/history';
 import { openSignIn } from '../../../core/session/auth-entry.ts';
 import { rememberWantedPath } from '../../../core/session/wanted-path.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
@@ -18,7 +18,9 @@ import styles from './lobby.module.css';
 import { PopularGames } from './popular-games.tsx';
 import type { ChangeChoice, useLobbyGames } from './use-lobby.ts';
 
-/** Nothing fits the choice: takes it back in one step, or leads to where the search finds something. */
+/**
+ * Nothing fits the choice: takes it back in one step, or leads to where the search finds something.
+ */
 export function LobbyNothing(props: {
   place: LobbyPlace;
   choice: LobbyChoice;

@@ -27,7 +27,10 @@ export function lobbyRequest(place: LobbyPlace, choice: LobbyChoice, own: OwnGam
   };
 }
 
-/** The hot lobby is a list of its own, narrowed by category; the others are one category, narrowed by lists. */
+/**
+ * The hot lobby is a list of its own, narrowed by category; the others are one category, narrowed
+ * by lists.
+ */
 function placeFields(place: LobbyPlace, choice: LobbyChoice): GameRequest {
   if (place.kind === 'category') return { game_type: place.gameType };
   return { list: 'hot', ...(choice.category ? { game_type: choice.category } : {}) };

@@ -67,7 +67,10 @@ function Results(props: ResultsProps) {
   );
 }
 
-/** Nothing is known yet: because it is on its way, because it failed, or because there is no network. */
+/**
+ * Nothing is known yet: because it is on its way, because it failed, or because there is no
+ * network.
+ */
 function Waiting({ games, Card }: ResultsProps) {
   const t = useText();
   const { query } = games;

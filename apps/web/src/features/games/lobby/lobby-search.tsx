@@ -53,7 +53,10 @@ export function LobbySearch(props: { title: string; search: string; onChange: Ch
   );
 }
 
-/** The typed text; it reaches the address after a pause, and an address that changed otherwise reaches the field. */
+/**
+ * The typed text; it reaches the address after a pause, and an address that changed otherwise
+ * reaches the field.
+ */
 function useWrittenSearch(search: string, onChange: ChangeChoice) {
   const [text, setText] = useState(search);
   const written = useRef(search);

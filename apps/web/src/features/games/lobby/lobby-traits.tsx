@@ -17,7 +17,10 @@ interface Props {
   onChange: ChangeChoice;
 }
 
-/** What a game is like: how wild, what it returns at least, what it lets one do, and how little it takes. */
+/**
+ * What a game is like: how wild, what it returns at least, what it lets one do, and how little it
+ * takes.
+ */
 export function LobbyTraits({ choice, facets, onChange }: Props) {
   const t = useText();
   return (
@@ -50,7 +53,10 @@ export function LobbyTraits({ choice, facets, onChange }: Props) {
   );
 }
 
-/** The stakes that a player can choose among are those that set games apart; with one for all there is nothing to choose. */
+/**
+ * The stakes that a player can choose among are those that set games apart; with one for all there
+ * is nothing to choose.
+ */
 function StakeField({ choice, facets, onChange }: Props) {
   const t = useText();
   const format = useFormat();

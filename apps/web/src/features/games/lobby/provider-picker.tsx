@@ -10,7 +10,10 @@ type Provider = CallResponse<typeof providerList>['value'][number];
 
 const placesWhileLoading = 10;
 
-/** Logos of the providers with how many games each has under the other choices; one can be chosen, or all of them. */
+/**
+ * Logos of the providers with how many games each has under the other choices; one can be chosen,
+ * or all of them.
+ */
 export function ProviderPicker(props: {
   /** Undefined while they load. */
   providers: readonly Provider[] | undefined;

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { addressOf } from '../../../core/navigation/history.ts';
+import { addressOf } from '@pavilion/web-core/navigation/history';
 import { usePageStore } from '../../../core/navigation/page.store.ts';
 
 /** How far each list was scrolled, by its address; for the life of the page. */
 const offsets = new Map<string, number>();
 
 /**
- * Keeps the place in a long list: coming back to its address by the browser's buttons scrolls to where the player
- * was. `isReady` tells when the list is there.
+ * Keeps the place in a long list: coming back to its address by the browser's buttons scrolls to
+ * where the player was. `isReady` tells when the list is there.
  */
 export function useScrollMemory(isReady: boolean): void {
   const address = usePageStore((state) => addressOf(state.location));

@@ -18,7 +18,10 @@ export type ChangeChoice = (change: Partial<LobbyChoice>, options?: { replace?: 
 /** What each choice would leave; absent until it is known. */
 export type LobbyFacets = CallResponse<typeof gameList>['facets'];
 
-/** The choice in the address, and how to change it: as a new step of the history unless `replace` is set. */
+/**
+ * The choice in the address, and how to change it: as a new step of the history unless `replace` is
+ * set.
+ */
 export function useLobbyChoice(): [LobbyChoice, ChangeChoice] {
   const [params, setParams] = useSearchParams();
   const choice = useMemo(() => readChoice(params), [params]);

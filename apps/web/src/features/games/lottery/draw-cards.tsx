@@ -5,7 +5,7 @@ import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import { drawPath } from './draw-address.ts';
 import type { Draw } from './lottery.queries.ts';
-import { TimeUntil } from './time-until.tsx';
+import { TimeUntil } from '../../../common/amounts/time-until.tsx';
 
 /** The next draw of every lottery, and the last ones that were. */
 export function DrawCards({ draws }: { draws: readonly Draw[] }) {

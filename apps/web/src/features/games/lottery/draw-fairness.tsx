@@ -6,7 +6,7 @@ import { Notice } from '@pavilion/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callerPorts } from '../../../core/api.ts';
-import { saveFile } from '../../../core/save-file.ts';
+import { saveFile } from '@pavilion/web-core/save-file';
 import type { DrawDetail } from './lottery.queries.ts';
 import { isDrawnAsTold } from './verify-draw.ts';
 

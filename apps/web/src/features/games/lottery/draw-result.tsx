@@ -2,7 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../../../core/motion.ts';
+import { prefersReducedMotion } from '@pavilion/web-core/motion';
 import styles from './lottery.module.css';
 import { useLotteryTickets, type DrawDetail } from './lottery.queries.ts';
 import { outcomeGroups, type OutcomeGroup } from './outcome-groups.ts';

@@ -9,7 +9,7 @@ import { DrawReturns } from './draw-returns.tsx';
 import { DrawWinners } from './draw-winners.tsx';
 import { useDraw, type DrawDetail, type LotteryGame } from './lottery.queries.ts';
 import { TicketBuilder } from './ticket-builder.tsx';
-import { TimeUntil } from './time-until.tsx';
+import { TimeUntil } from '../../../common/amounts/time-until.tsx';
 
 const games: Readonly<Record<string, LotteryGame>> = {
   '4d': 'lotto-4d',

@@ -2,7 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Tabs } from '@pavilion/ui/tabs';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useSearchParams } from '../../../core/navigation/use-search-params.ts';
-import { PartHead } from '../../../core/layout/part-head.tsx';
+import { PartHead } from '@pavilion/web-core/layout/part-head';
 import { DrawCards } from './draw-cards.tsx';
 import { DrawView } from './draw-view.tsx';
 import { lotteryViews, readPlace, writePlace, type LotteryPlace } from './lottery-address.ts';

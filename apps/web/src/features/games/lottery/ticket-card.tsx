@@ -5,7 +5,7 @@ import { Button } from '@pavilion/ui/button';
 import { Badge, Notice } from '@pavilion/ui/notice';
 import { useState } from 'react';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
-import { QrPicture } from '../../../core/qr-picture.tsx';
+import { QrPicture } from '@pavilion/web-core/qr-picture';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import { drawPath } from './draw-address.ts';
 import { useTicketProof, type LotteryTicket } from './lottery.queries.ts';

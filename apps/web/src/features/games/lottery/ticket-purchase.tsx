@@ -9,7 +9,7 @@ import { amountText } from '../../../common/amounts/amount-text.ts';
 import { openSignIn } from '../../../core/session/auth-entry.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { drawsFrom, readSoldOut, totalOf, type DraftLine } from './lottery-lines.ts';
 import { useBuyTickets, useDraws, useSubscribe, type DrawDetail } from './lottery.queries.ts';
 

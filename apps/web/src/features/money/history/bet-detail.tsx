@@ -1,8 +1,12 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- keys reach what scrolls (WCAG 2.1.1) */
 import { transactionKindOf } from '@pavilion/domain/history';
 import type { Text } from '@pavilion/i18n';
 import { useFormat, useKickOffDateText, useText } from '@pavilion/i18n/react';
+import { Button } from '@pavilion/ui/button';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
+import { shortId } from '@pavilion/domain/ids';
+import { betPath } from '../../../common/bets/bet-path.ts';
+import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { useLeagueName } from '../../../common/sports/team-names.ts';
 import { acceptedScore } from '../../../common/odds/accepted-score.ts';
 import { useBet, type GameBet, type SportsBet } from './bet-history.queries.ts';
@@ -10,8 +14,19 @@ import type { RenderRound } from './render-round.types.ts';
 
 type BetRecall = NonNullable<ReturnType<typeof useBet>['data']>;
 
-/** Full recall of a bet: the round of a game as it was, the settlements of a sports bet (more than one after a corrected result), and every movement of money. */
-export function BetDetail({ betId, renderRound }: { betId: string; renderRound?: RenderRound }) {
+/**
+ * Full recall of a bet: the round of a game as it was, the settlements of a sports bet (more than
+ * one after a corrected result), and every movement of money.
+ */
+export function BetDetail({
+  betId,
+  renderRound,
+  onAgain,
+}: {
+  betId: string;
+  renderRound?: RenderRound;
+  onAgain?: (bet: SportsBet) => void;
+}) {
   const t = useText();
   const query = useBet(betId);
   if (query.isPending) return <Skeleton className="m-4 h-24" />;
@@ -24,13 +39,17 @@ export function BetDetail({ betId, renderRound }: { betId: string; renderRound?:
       />
     );
   }
-  const { bet, settlements, movements } = query.data;
+  const { bet, settlements, movements, explanation = [] } = query.data;
   return (
     <div className="grid gap-4 border-t border-line p-4 text-sm">
       {bet.product === 'sports' ? <SportsFacts bet={bet} /> : <GameFacts bet={bet} />}
+      {bet.product === 'sports' ? <EditedBet bet={bet} /> : null}
       {bet.product === 'games' && (bet.has_recall || bet.status !== 'accepted')
         ? renderRound?.(bet)
         : null}
+      {explanation.length > 0 ? (
+        <Explanation explanation={explanation} currency={bet.currency} />
+      ) : null}
       {settlements.length > 0 ? (
         <Settlements settlements={settlements} currency={bet.currency} />
       ) : null}
@@ -38,6 +57,11 @@ export function BetDetail({ betId, renderRound }: { betId: string; renderRound?:
         <h3 className="mb-1 text-sm font-bold">{t('ui.history.movements')}</h3>
         <MovementTable movements={movements} currency={bet.currency} />
       </section>
+      {bet.product === 'sports' && onAgain ? (
+        <Button kind="secondary" onClick={() => onAgain(bet)}>
+          {t('ui.betslip.again')}
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -65,6 +89,31 @@ function SportsFacts({ bet }: { bet: SportsBet }) {
   );
 }
 
+/** Which bet it was changed from, and to. */
+function EditedBet({ bet }: { bet: SportsBet }) {
+  const t = useText();
+  const { edited_from: from = null, edited_to: to = null } = bet;
+  const link = 'inline-flex min-h-11 items-center font-semibold text-accent-text';
+  return (
+    <>
+      {from === null ? null : (
+        <p className="m-0">
+          <AppLink to={betPath(from, 'cashed-out')} className={link}>
+            {t('ui.history.editedFrom', { number: shortId(from) })}
+          </AppLink>
+        </p>
+      )}
+      {to === null ? null : (
+        <p className="m-0">
+          <AppLink to={betPath(to)} className={link}>
+            {t('ui.history.editedTo', { number: shortId(to) })}
+          </AppLink>
+        </p>
+      )}
+    </>
+  );
+}
+
 function GameFacts({ bet }: { bet: GameBet }) {
   const t = useText();
   const format = useFormat();
@@ -79,6 +128,46 @@ function GameFacts({ bet }: { bet: GameBet }) {
         </>
       )}
     </dl>
+  );
+}
+
+/** Amounts among the values of a line: they are written as money. */
+const amounts = new Set(['unit', 'payout', 'stake']);
+
+/** Why each leg counts as it does, then how the payout comes about. */
+function Explanation(props: {
+  explanation: NonNullable<BetRecall['explanation']>;
+  currency: string;
+}) {
+  const t = useText();
+  const format = useFormat();
+  const wordsOf = (params: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        amounts.has(name) ? format.money(value, props.currency) : value,
+      ]),
+    );
+  // A rule that this build does not know says nothing here; the settlements below stand anyway.
+  const lines = props.explanation.flatMap((line) => {
+    const text = t.find(line.text_key, wordsOf(line.params));
+    return text === null ? [] : [{ ...line, text }];
+  });
+  return (
+    <section>
+      <h3 className="mb-1 text-sm font-bold">{t('ui.history.why')}</h3>
+      <ol className="numeric m-0 grid list-none gap-1 p-0">
+        {lines.map(({ leg_no, params, rule, text }) => (
+          <li
+            key={`${leg_no ?? 'bet'} ${rule} ${Object.values(params).join(' ')}`}
+            className="wrap-anywhere"
+          >
+            {leg_no === null ? null : <strong>{leg_no + 1}. </strong>}
+            {text}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

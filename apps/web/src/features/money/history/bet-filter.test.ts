@@ -15,9 +15,19 @@ describe('the filter of an address', () => {
     ['', 'open'],
     ['status=open', 'open'],
     ['status=settled', 'settled'],
+    ['status=cashed-out', 'cashed-out'],
     ['status=won', 'open'],
   ])('%s has the state %s', (query, status) => {
     expect(read(query).status).toBe(status);
+  });
+
+  it.each([
+    ['bet_type=parlay&sport=football', { bet_type: 'parlay', sport: 'football' }],
+    ['product=sports&bet_type=system', { product: 'sports', bet_type: 'system' }],
+    ['product=games&bet_type=parlay&sport=football', { product: 'games' }],
+    ['bet_type=lucky&sport=chess', {}],
+  ])('%s narrows bets on sports to %o', (query, kind) => {
+    expect(read(query)).toEqual({ status: 'open', ...kind });
   });
 
   it('leaves out what is no day', () => {

@@ -1,13 +1,24 @@
 import { CallFailure } from '@pavilion/client/call-failure';
 import { categories } from '@pavilion/domain/categories';
 import { validateRange, type InstantRange } from '@pavilion/domain/input';
-import { readDay } from '../../../core/day-range.ts';
+import { sports } from '@pavilion/sports';
+import { readDay } from '@pavilion/web-core/day-range';
 
 const gameTypes = Object.values(categories).map(({ wireName }) => wireName);
 export type GameType = (typeof gameTypes)[number];
 
+const betListStatuses = ['open', 'settled', 'cashed-out'] as const;
+type BetListStatus = (typeof betListStatuses)[number];
+export const betTypes = ['single', 'parlay', 'system'] as const;
+type BetType = (typeof betTypes)[number];
+type Sport = (typeof sports)[number];
+
 export interface BetFilter {
-  status: 'open' | 'settled';
+  status: BetListStatus;
+  /** Bets on sports of one type alone. */
+  bet_type?: BetType;
+  /** Bets with a leg of one sport alone. */
+  sport?: Sport;
   /** Absent: bets on every product. */
   product?: 'sports' | 'games';
   /** Rounds of one category alone, by its wire name. */
@@ -30,11 +41,30 @@ export function readProduct(params: URLSearchParams): string {
   return productChoices.includes(product) ? product : '';
 }
 
-/** Filter of an address: open bets unless it asks for settled ones. Days are those of the player's own zone, both included. */
+const readStatus = (params: URLSearchParams): BetListStatus =>
+  betListStatuses.find((status) => status === params.get('status')) ?? 'open';
+
+/** Whether bets on sports may stand in the list. */
+export const hasSportsBets = (params: URLSearchParams): boolean =>
+  ['', 'sports'].includes(readProduct(params));
+
+/** The type of bet and the sport an address names; none for every one, and beside games. */
+export function readKind(params: URLSearchParams): Pick<BetFilter, 'bet_type' | 'sport'> {
+  if (!hasSportsBets(params)) return {};
+  const bet_type = betTypes.find((type) => type === params.get('bet_type'));
+  const sport = sports.find((one) => one === params.get('sport'));
+  return { ...(bet_type && { bet_type }), ...(sport && { sport }) };
+}
+
+/**
+ * Filter of an address: open bets unless it asks for others. Days are those of the player's own
+ * zone, both included.
+ */
 export function readBetFilter(params: URLSearchParams): BetFilter {
   const product = readProduct(params);
   return {
-    status: params.get('status') === 'settled' ? 'settled' : 'open',
+    status: readStatus(params),
+    ...readKind(params),
     ...(product === 'sports' || product === 'games'
       ? { product }
       : product !== '' && { game_type: product }),
@@ -42,7 +72,10 @@ export function readBetFilter(params: URLSearchParams): BetFilter {
   };
 }
 
-/** The days of an address, from the first instant of the one to the last of the other in the player's own zone. */
+/**
+ * The days of an address, from the first instant of the one to the last of the other in the
+ * player's own zone.
+ */
 export function readDays(params: URLSearchParams): Pick<BetFilter, 'from' | 'to'> {
   return {
     from: dayEdge(params.get('from'), 'T00:00:00.000'),
@@ -60,8 +93,8 @@ export function dayEdge(text: string | null, time: string): string | undefined {
 export type RangeProblems = Partial<Record<'from' | 'to', string>>;
 
 /**
- * What is wrong with the days of a filter, by the rule shared with the server; where that finds nothing, what the server
- * itself refused (`thrown`, of the call for this filter).
+ * What is wrong with the days of a filter, by the rule shared with the server; where that finds
+ * nothing, what the server itself refused (`thrown`, of the call for this filter).
  */
 export function rangeProblems(filter: InstantRange, thrown: unknown): RangeProblems {
   const code = validateRange(filter);

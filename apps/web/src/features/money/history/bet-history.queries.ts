@@ -13,7 +13,10 @@ export type BetRecord = CallResponse<typeof betList>['value'][number];
 export type SportsBet = Extract<BetRecord, { product: 'sports' }>;
 export type GameBet = Extract<BetRecord, { product: 'games' }>;
 
-/** The player's bets, newest first; fresh as soon as one is placed or settled, with the score of its match. A range that ends before it starts is not asked for. */
+/**
+ * The player's bets, newest first; fresh as soon as one is placed or settled, with the score of its
+ * match. A range that ends before it starts is not asked for.
+ */
 export function useBets(filter: BetFilter) {
   useFollowBets();
   const request = { ...filter, limit: rowsPerCall };
@@ -30,7 +33,9 @@ export function useBets(filter: BetFilter) {
   });
 }
 
-/** One bet with every settlement and movement of money; asked when it is opened. Null asks for none. */
+/**
+ * One bet with every settlement and movement of money; asked when it is opened. Null asks for none.
+ */
 export function useBet(betId: string | null) {
   return useQuery({
     ...callQuery(betDetail, { bet_id: betId ?? '' }),

@@ -3,10 +3,11 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import { Badge } from '@pavilion/ui/notice';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { restOfPayout } from '../../../common/bets/rest-of-bet.ts';
 import { MatchState } from '../../../common/sports/match-state.tsx';
 import { BetDetail } from './bet-detail.tsx';
-import type { BetRecord } from './bet-history.queries.ts';
+import type { BetRecord, SportsBet } from './bet-history.queries.ts';
 import { GameBetLink, GameBetWords } from './game-bet-parts.tsx';
 import type { RenderRound } from './render-round.types.ts';
 import { SportsBetLink, SportsBetWords } from './sports-bet-parts.tsx';
@@ -16,10 +17,18 @@ interface BetRowProps {
   /** Whether a link led to it. */
   isOpened?: boolean;
   renderRound?: RenderRound;
+  /** Puts the picks of a bet on matches into the slip once more; absent where the site has none. */
+  onAgain?: (bet: SportsBet) => void;
+  /** The ways out of an open bet on matches; absent where there are none. */
+  renderCashOut?: (bet: SportsBet) => ReactNode;
 }
 
-/** One bet of any product: what, how much, what became of it; opens to everything that happened to it. */
-export function BetRow({ bet, isOpened = false, renderRound }: BetRowProps) {
+/**
+ * One bet of any product: what, how much, what became of it; opens to everything that happened to
+ * it.
+ */
+export function BetRow(props: BetRowProps) {
+  const { bet, isOpened = false, renderRound, onAgain, renderCashOut } = props;
   const [isOpen, setOpen] = useState(isOpened);
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -38,7 +47,10 @@ export function BetRow({ bet, isOpened = false, renderRound }: BetRowProps) {
         <BetFigures bet={bet} />
       </button>
       {bet.product === 'sports' ? <SportsBetLink bet={bet} /> : <GameBetLink bet={bet} />}
-      {isOpen ? <BetDetail betId={bet.bet_id} renderRound={renderRound} /> : null}
+      {bet.product === 'sports' && bet.status === 'accepted' && renderCashOut ? (
+        <div className="px-3 pb-3 sm:px-4 sm:pb-4">{renderCashOut(bet)}</div>
+      ) : null}
+      {isOpen ? <BetDetail betId={bet.bet_id} renderRound={renderRound} onAgain={onAgain} /> : null}
     </li>
   );
 }
@@ -71,8 +83,9 @@ const results: Record<
 /** What became of a bet. An open one is outlined: nothing of it looks like a win. */
 function BetState({ bet }: { bet: BetRecord }) {
   const t = useText();
-  const result =
-    bet.result ?? (bet.status === 'voided' || bet.status === 'rejected' ? 'void' : null);
+  if (bet.status === 'cashed-out') return <Badge kind="accent">{t('ui.history.cashedOut')}</Badge>;
+  if (bet.status === 'rejected') return <Badge>{t('ui.history.rejected')}</Badge>;
+  const result = bet.result ?? (bet.status === 'voided' ? 'void' : null);
   if (result === null) {
     return (
       <span className="inline-flex items-center gap-1 rounded-full border border-line-strong px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-text-muted">
@@ -94,7 +107,7 @@ function BetState({ bet }: { bet: BetRecord }) {
 function BetFigures({ bet }: { bet: BetRecord }) {
   const t = useText();
   const format = useFormat();
-  const awaited = bet.product === 'sports' ? bet.potential_payout : null;
+  const awaited = bet.product === 'sports' ? restOfPayout(bet) : null;
   const paid = bet.payout ?? awaited;
   return (
     <span className="numeric flex flex-wrap items-baseline gap-x-4 text-sm">

@@ -1,12 +1,14 @@
 import { useText } from '@pavilion/i18n/react';
 import { TextField } from '@pavilion/ui/field';
-import { readDay } from '../../../core/day-range.ts';
-import { useFieldText } from '../../../core/inputs/field-text.ts';
+import { readDay } from '@pavilion/web-core/day-range';
+import { useFieldText } from '@pavilion/web-core/inputs/field-text';
 import { useSearchParams } from '../../../core/navigation/use-search-params.ts';
 import { withFilter } from './with-param.ts';
 import type { RangeProblems } from './bet-filter.ts';
 
-/** Both ends of a range of days, as they stand in the address. `usual` is shown where it names none. */
+/**
+ * Both ends of a range of days, as they stand in the address. `usual` is shown where it names none.
+ */
 export function DayRangeFields(props: {
   problems: RangeProblems;
   usual?: { from: string; to: string };

@@ -5,7 +5,10 @@ import type { RangeProblems } from './bet-filter.ts';
 import { DayRangeFields } from './day-range-fields.tsx';
 import { ExportButton } from './export-button.tsx';
 
-/** Days and file of a history, folded away until they are wanted: on a phone they would fill the first view. */
+/**
+ * Days and file of a history, folded away until they are wanted: on a phone they would fill the
+ * first view.
+ */
 export function DaysAndFile(props: {
   asked: ComponentProps<typeof ExportButton>['asked'];
   problems: RangeProblems;

@@ -4,7 +4,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { callerPorts, type CallArguments } from '../../../core/api.ts';
-import { saveFile } from '../../../core/save-file.ts';
+import { saveFile } from '@pavilion/web-core/save-file';
 import { useTimeZone } from '../../../core/time-zone.ts';
 
 const fetchFile = createFileFetcher(callerPorts);

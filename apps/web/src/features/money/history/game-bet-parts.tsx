@@ -24,7 +24,10 @@ export function GameBetWords({ bet }: { bet: GameBet }) {
   );
 }
 
-/** The way back to a round that is still open; one of our own studio that is over can be watched again and checked. */
+/**
+ * The way back to a round that is still open; one of our own studio that is over can be watched
+ * again and checked.
+ */
 export function GameBetLink({ bet }: { bet: GameBet }) {
   const t = useText();
   if (bet.status !== 'accepted')

@@ -1,6 +1,8 @@
 const scale = 1000n;
 
-/** Wire amounts as shares of the largest among them, from −1 to 1; of nothing but zeros all are 0. */
+/**
+ * Wire amounts as shares of the largest among them, from −1 to 1; of nothing but zeros all are 0.
+ */
 export function netBars(amounts: readonly string[]): number[] {
   const minor = minorOf(amounts);
   const largest = minor.reduce((most, value) => (abs(value) > most ? abs(value) : most), 0n);

@@ -5,7 +5,10 @@ import type { StatementRow } from './transactions.queries.ts';
 const height = 80;
 const middle = height / 2;
 
-/** What play brought over the whole span, and in each of its periods as a bar above or below the line. */
+/**
+ * What play brought over the whole span, and in each of its periods as a bar above or below the
+ * line.
+ */
 export function NetChart({ rows, currency }: { rows: readonly StatementRow[]; currency: string }) {
   const t = useText();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
 import type { Format, Text } from '@pavilion/i18n';
 import type { SportsBet } from './bet-history.queries.ts';
-import type { ToastMessage } from '../../../core/toasts/toast.store.ts';
+import type { ToastMessage } from '@pavilion/web-core/toasts/toast.store';
 import { betPath } from '../../../common/bets/bet-path.ts';
 
 /** Long enough to read a match and a sum, and to press the button. */

@@ -3,7 +3,10 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { sumOf } from './net-bars.ts';
 import type { StatementRow } from './transactions.queries.ts';
 
-/** What moved over the whole span, column by column, from the balance it opened with to the one it closed with. */
+/**
+ * What moved over the whole span, column by column, from the balance it opened with to the one it
+ * closed with.
+ */
 export function SpanTotals(props: { rows: readonly StatementRow[]; currency: string }) {
   const t = useText();
   const format = useFormat();

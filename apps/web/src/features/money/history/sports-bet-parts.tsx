@@ -1,21 +1,48 @@
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
+import { betKindName, isCombined } from '../../../common/bets/bet-kind.ts';
+import { BetLegs } from '../../../common/bets/bet-legs.tsx';
+import { BetProgress } from '../../../common/bets/bet-progress.tsx';
 import { useTeamNames } from '../../../common/sports/team-names.ts';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { matchPath } from '../../../common/sports/match-path.ts';
 import { acceptedScore } from '../../../common/odds/accepted-score.ts';
+import { aboutMarket } from '../../../common/odds/market-about.ts';
 import { marketName, selectionName } from '../../../common/odds/selection-text.ts';
 import { useAgreedOddsText } from '../../../common/odds/use-odds.ts';
 import type { SportsBet } from './bet-history.queries.ts';
 
-/** What was bet on which match. */
+/** What was bet on which match, or on which matches together. */
 export function SportsBetWords({ bet }: { bet: SportsBet }) {
+  return isCombined(bet) ? <CombinedWords bet={bet} /> : <SingleWords bet={bet} />;
+}
+
+function CombinedWords({ bet }: { bet: SportsBet }) {
+  const t = useText();
+  const oddsText = useAgreedOddsText();
+  return (
+    <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+      <span className="font-bold wrap-anywhere">
+        {betKindName(t, bet)}{' '}
+        {bet.bet_type === 'parlay' ? (
+          <span className="numeric text-accent-text">@ {oddsText(bet.odds)}</span>
+        ) : null}
+      </span>
+      <BetLegs bet={bet} />
+      <BetProgress bet={bet} />
+    </span>
+  );
+}
+
+function SingleWords({ bet }: { bet: SportsBet }) {
   const t = useText();
   const oddsText = useAgreedOddsText();
   const { home, away } = useTeamNames()(bet);
   const score = acceptedScore(bet);
-  const kind = bet.market_kind as '1x2';
-  const words = { kind, outcome: bet.home_away as 'home', line: bet.line, home, away };
+  const pick = bet.legs?.[0]?.picks[0];
+  const about = pick && aboutMarket(pick.sport, pick);
+  const { market_kind: kind, home_away: outcome, line } = bet;
+  const words = { kind, outcome, line, home, away, ...(about && { about }) };
   return (
     <span className="min-w-0">
       <span className="block font-bold wrap-anywhere">
@@ -23,7 +50,7 @@ export function SportsBetWords({ bet }: { bet: SportsBet }) {
         <span className="numeric text-accent-text">@ {oddsText(bet.odds)}</span>
       </span>
       <span className="block text-sm wrap-anywhere text-text-muted">
-        {marketName(t, kind)} · {home} – {away}
+        {marketName(t, words)} · {home} – {away}
         {bet.home_score === null ? '' : ` (${bet.home_score}:${bet.away_score})`}
       </span>
       {score === null ? null : (
@@ -31,6 +58,7 @@ export function SportsBetWords({ bet }: { bet: SportsBet }) {
           {t('ui.history.placedInPlayAt', { score })}
         </span>
       )}
+      <BetProgress bet={bet} />
     </span>
   );
 }
@@ -39,7 +67,8 @@ export function SportsBetWords({ bet }: { bet: SportsBet }) {
 export function SportsBetLink({ bet }: { bet: SportsBet }) {
   const t = useText();
   const state = bet.match?.state;
-  if (state !== 'live' && state !== 'upcoming') return null;
+  // Of several matches each has its own way.
+  if (isCombined(bet) || (state !== 'live' && state !== 'upcoming')) return null;
   return (
     <AppLink
       to={matchPath(bet.event_id)}

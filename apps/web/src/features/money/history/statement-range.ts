@@ -1,6 +1,6 @@
 import type { StatementPeriod } from '@pavilion/domain/history';
 import { placeRules } from '../../../common/play/place-rules.ts';
-import { readDay } from '../../../core/day-range.ts';
+import { readDay } from '@pavilion/web-core/day-range';
 import { dayEdge } from './bet-filter.ts';
 
 export interface StatementRange {
@@ -10,11 +10,17 @@ export interface StatementRange {
   to: string;
 }
 
-/** Months back that are shown where an address names no days: one by day; by month a year, or as far as the law of the place asks. */
+/**
+ * Months back that are shown where an address names no days: one by day; by month a year, or as far
+ * as the law of the place asks.
+ */
 const usualMonths = (by: StatementPeriod): number =>
   by === 'day' ? 1 : Math.max(12, placeRules().history_months);
 
-/** Days of the player's own zone that are shown where an address names none. Takes the present in epoch milliseconds. */
+/**
+ * Days of the player's own zone that are shown where an address names none. Takes the present in
+ * epoch milliseconds.
+ */
 export function usualDays(nowMs: number, by: StatementPeriod): { from: string; to: string } {
   const now = new Date(nowMs);
   const start = new Date(now.getFullYear(), now.getMonth() - usualMonths(by) + 1, 1);

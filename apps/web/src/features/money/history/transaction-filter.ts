@@ -9,7 +9,9 @@ export interface TransactionFilter {
   to?: string;
 }
 
-/** Filter of an address; days are those of the player's own zone, kinds nobody knows are left out. */
+/**
+ * Filter of an address; days are those of the player's own zone, kinds nobody knows are left out.
+ */
 export function readTransactionFilter(params: URLSearchParams): TransactionFilter {
   const named = new Set<string>((params.get('kinds') ?? '').split(','));
   return { kinds: transactionKinds.filter((kind) => named.has(kind)), ...readDays(params) };

@@ -5,7 +5,10 @@ import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { betPath } from '../../../common/bets/bet-path.ts';
 import type { Transaction } from './transactions.queries.ts';
 
-/** Words and an amount; on a narrow phone the longest amount stands below its words instead of squeezing them. */
+/**
+ * Words and an amount; on a narrow phone the longest amount stands below its words instead of
+ * squeezing them.
+ */
 const line = 'flex flex-wrap justify-between gap-x-4 gap-y-1';
 
 const linkClass = 'inline-flex min-h-6 items-center text-accent-text pointer-coarse:min-h-11';

@@ -12,7 +12,10 @@ import type { TransactionFilter } from './transaction-filter.ts';
 export type Transaction = CallResponse<typeof transactionList>['value'][number];
 export type StatementRow = CallResponse<typeof statement>['value'][number];
 
-/** Movements of the player's money, newest first. A range that ends before it starts is not asked for. */
+/**
+ * Movements of the player's money, newest first. A range that ends before it starts is not asked
+ * for.
+ */
 export function useTransactions(filter: TransactionFilter) {
   const request = { ...filter, limit: rowsPerCall };
   return useInfiniteQuery({

@@ -6,7 +6,10 @@ export function withParam(now: URLSearchParams, name: string, value: string): UR
   return next;
 }
 
-/** As {@link withParam}, for what narrows a list: it begins anew, and the bet a link led to is not of it any more. */
+/**
+ * As {@link withParam}, for what narrows a list: it begins anew, and the bet a link led to is not
+ * of it any more.
+ */
 export function withFilter(now: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = withParam(now, name, value);
   next.delete('page');

@@ -7,10 +7,10 @@ import { Notice } from '@pavilion/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../core/api.ts';
-import { SubmitButton } from '../../../core/forms/submit-button.tsx';
-import { useFieldText } from '../../../core/inputs/field-text.ts';
+import { SubmitButton } from '@pavilion/web-core/forms/submit-button';
+import { useFieldText } from '@pavilion/web-core/inputs/field-text';
 import { AlphabetField, NumericField } from '../../../core/inputs/filtered-text-field.tsx';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { StepUpPanel } from '../../../core/second-step/step-up-panel.tsx';
 import { useConfirmedCall } from '../../../core/second-step/use-confirmed-call.ts';
 import { useKnownHolder } from './known-holder.ts';
@@ -27,7 +27,10 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   destinationTaken: 'form',
 };
 
-/** Way of payment, holder and the fields of the way; each is checked as it is left and by the server again. */
+/**
+ * Way of payment, holder and the fields of the way; each is checked as it is left and by the server
+ * again.
+ */
 export function AddDestinationForm(props: {
   methods: readonly WithdrawalMethod[];
   onAdded: (destinationId: string) => void;
@@ -209,7 +212,9 @@ function FieldInput(props: {
   );
 }
 
-/** What can be told before asking the server: empty fields and those without the form of their kind. */
+/**
+ * What can be told before asking the server: empty fields and those without the form of their kind.
+ */
 function problemsIn(
   method: WithdrawalMethod,
   holder: string,

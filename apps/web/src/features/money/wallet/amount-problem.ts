@@ -11,7 +11,9 @@ export interface Bounds extends Pick<DepositMethod, 'currency' | 'min_amount' | 
   room?: string;
 }
 
-/** What is wrong with a typed amount for a method, by its currency and bounds; null when nothing is. */
+/**
+ * What is wrong with a typed amount for a method, by its currency and bounds; null when nothing is.
+ */
 export function amountProblem(typed: string, method: Bounds): AmountProblem | null {
   const text = amountText(typed);
   if (text === '') return 'required';

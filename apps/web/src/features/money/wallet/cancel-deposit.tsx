@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { useCancelDeposit, type Deposit } from './deposit.queries.ts';
 
 /** Gives a deposit up, while that is possible. */

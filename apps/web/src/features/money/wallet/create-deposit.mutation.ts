@@ -20,8 +20,8 @@ export interface DepositWish {
 }
 
 /**
- * Starts a deposit and gives how it is paid. The same wish keeps its request id, so that trying again after a lost answer leads to the same
- * deposit.
+ * Starts a deposit and gives how it is paid. The same wish keeps its request id, so that trying
+ * again after a lost answer leads to the same deposit.
  */
 export function useCreateDeposit(on: {
   made: (answer: CallResponse<typeof depositCreate>) => void;
@@ -50,7 +50,8 @@ export function useCreateDeposit(on: {
     onError: (thrown) => {
       const isRefusal =
         thrown instanceof CallFailure && thrown.statusCode > -500 && thrown.statusCode < 0;
-      // Nobody else says it, and it is not known whether the deposit was made: the wish stays the same.
+      // Nobody else says it, and it is not known whether the deposit was made: the wish stays the
+      // same.
       if (thrown instanceof CallFailure && thrown.code === 'serviceUnavailable')
         return on.refused(thrown.code);
       if (!isRefusal || isSessionFailure(thrown.code)) return handleThrown(thrown);

@@ -4,7 +4,7 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLimitWords } from '../../../common/amounts/use-limit-words.ts';
-import { SubmitButton } from '../../../core/forms/submit-button.tsx';
+import { SubmitButton } from '@pavilion/web-core/forms/submit-button';
 import { amountText } from '../../../common/amounts/amount-text.ts';
 import { useSearchParams } from '../../../core/navigation/use-search-params.ts';
 import {
@@ -178,7 +178,9 @@ function AmountPart(props: AmountFieldProps & { method: DepositMethod }) {
   );
 }
 
-/** What is kept and what arrives, before the player goes to pay. Says nothing where there is no fee. */
+/**
+ * What is kept and what arrives, before the player goes to pay. Says nothing where there is no fee.
+ */
 function FeeNote({ method, amount }: { method: DepositMethod; amount: string }) {
   const t = useText();
   const format = useFormat();

@@ -61,6 +61,7 @@ function Row({ deposit }: { deposit: Deposit }) {
         </span>
         <span className="numeric text-sm text-text-muted">
           {format.dateTime(deposit.created_at)}
+          {deposit.charged_back_at === null ? null : ` · ${t('ui.deposit.chargedBack')}`}
           {Number(deposit.fee) === 0
             ? null
             : ` · ${t('ui.deposit.fee', { fee: format.money(deposit.fee, currency) })}`}

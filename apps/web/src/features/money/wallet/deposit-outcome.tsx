@@ -17,7 +17,9 @@ const looks: Record<Deposit['status'], { icon: IconName; tone: string }> = {
   expired: { icon: 'clock', tone: 'text-text-muted' },
 };
 
-/** What became of the deposit the player comes back from; it follows the state until it is final. */
+/**
+ * What became of the deposit the player comes back from; it follows the state until it is final.
+ */
 export function DepositOutcome({ depositId }: { depositId: string }) {
   const t = useText();
   const format = useFormat();
@@ -53,6 +55,11 @@ export function DepositOutcome({ depositId }: { depositId: string }) {
             asked: format.money(deposit.asked_amount, deposit.currency),
             paid: format.money(deposit.amount, deposit.currency),
           })}
+        </Notice>
+      )}
+      {deposit.charged_back_at === null ? null : (
+        <Notice kind="warning">
+          {t('ui.deposit.chargedBackText', { date: format.dateTime(deposit.charged_back_at) })}
         </Notice>
       )}
       <p className="m-0 max-w-prose text-text-muted">

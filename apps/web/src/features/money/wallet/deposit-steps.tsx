@@ -5,8 +5,8 @@ import { Notice } from '@pavilion/ui/notice';
 import { Progress } from '@pavilion/ui/progress';
 import { Spinner } from '@pavilion/ui/spinner';
 import { useState, type ReactNode } from 'react';
-import { CopyLine } from '../../../core/inputs/copy-line.tsx';
-import { QrPicture } from '../../../core/qr-picture.tsx';
+import { CopyLine } from '@pavilion/web-core/inputs/copy-line';
+import { QrPicture } from '@pavilion/web-core/qr-picture';
 import { useArrivalText } from './arrival-text.ts';
 import { useCashier, type Deposit, type DepositStep } from './deposit.queries.ts';
 import { frameLook } from './frame-look.ts';
@@ -57,7 +57,10 @@ function TransferStep({ deposit, step }: { deposit: Deposit; step: DepositStep<'
   );
 }
 
-/** The address with its picture, the one coin and network to use, and how often the chain has confirmed it. */
+/**
+ * The address with its picture, the one coin and network to use, and how often the chain has
+ * confirmed it.
+ */
 function CryptoStep({ deposit, step }: { deposit: Deposit; step: DepositStep<'crypto'> }) {
   const t = useText();
   const { address, network, token, confirmations_needed: needed } = step;
@@ -100,7 +103,10 @@ function CryptoStep({ deposit, step }: { deposit: Deposit; step: DepositStep<'cr
 /** An amount as a wallet takes it: without zeros that say nothing. */
 const plain = (amount: string): string => amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 
-/** The provider's own fields. The frame has no origin of its own: neither side reads what is in the other. */
+/**
+ * The provider's own fields. The frame has no origin of its own: neither side reads what is in the
+ * other.
+ */
 function CardStep({ step }: { step: DepositStep<'frame'> }) {
   const t = useText();
   const language = useLanguageTag();

@@ -12,6 +12,7 @@ const deposit: Deposit = {
   kind: 'ewallet',
   amount: '500.00',
   asked_amount: null,
+  charged_back_at: null,
   fee: '0.00',
   credit_amount: '500.00',
   currency: 'PHP',

@@ -13,7 +13,8 @@ export function DepositWaiting({ deposit }: { deposit: Deposit }) {
   const format = useFormat();
   const amount = format.money(deposit.amount, deposit.currency);
   const title = useRef<HTMLHeadingElement>(null);
-  // The form, its button and the place where it stood are gone: what is to be done now begins at the top.
+  // The form, its button and the place where it stood are gone: what is to be done now begins at
+  // the top.
   useEffect(() => {
     if (usePageStore.getState().action === 'pop') return;
     scrollTo(0, 0);

@@ -6,7 +6,9 @@ import { DestinationBadge } from './destination-badge.tsx';
 import { MethodLogo } from './method-logo.tsx';
 import type { Destination, WithdrawalMethod } from './withdrawal.queries.ts';
 
-/** The accounts one can be paid to; those that rest or are blocked are shown but cannot be chosen. */
+/**
+ * The accounts one can be paid to; those that rest or are blocked are shown but cannot be chosen.
+ */
 export function DestinationChoices(props: {
   methods: readonly WithdrawalMethod[];
   destinations: readonly Destination[];

@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { DestinationBadge } from './destination-badge.tsx';
 import { methodKind, methodName } from './destination-choices.tsx';
 import { MethodLogo } from './method-logo.tsx';

@@ -22,7 +22,10 @@ function colourOf(token: string, pen: CanvasRenderingContext2D): string {
   return [...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)].map(hexOf).join('');
 }
 
-/** The palette and the language for fields that stand in a frame of the payment provider, as a query for its address. */
+/**
+ * The palette and the language for fields that stand in a frame of the payment provider, as a query
+ * for its address.
+ */
 export function frameLook(language: string): string {
   const query = new URLSearchParams({ lang: language });
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

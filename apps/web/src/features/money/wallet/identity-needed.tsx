@@ -2,7 +2,10 @@ import { useFormat, useText } from '@pavilion/i18n/react';
 import { Notice } from '@pavilion/ui/notice';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 
-/** A sum is more than the player's papers allow: what is left without further ones, and the way to send some. */
+/**
+ * A sum is more than the player's papers allow: what is left without further ones, and the way to
+ * send some.
+ */
 export function IdentityNeeded({
   detail,
   currency,

@@ -16,7 +16,10 @@ type Answer = { period: LimitPeriod; amount: string } | null;
 
 const isHandled = { handled: true } as const;
 
-/** Sends the answer to how much the player will deposit at most; the cashier follows it. `problem` is of the amount. */
+/**
+ * Sends the answer to how much the player will deposit at most; the cashier follows it. `problem`
+ * is of the amount.
+ */
 export function useLimitAnswer() {
   const client = useQueryClient();
   const currency = useLayoutStore((state) => state.site?.currency ?? '');

@@ -4,12 +4,15 @@ import { Button } from '@pavilion/ui/button';
 import { SelectField, TextField } from '@pavilion/ui/field';
 import { useState } from 'react';
 import { amountMaxLength, amountText } from '../../../common/amounts/amount-text.ts';
-import { SubmitButton } from '../../../core/forms/submit-button.tsx';
-import { useFieldText } from '../../../core/inputs/field-text.ts';
+import { SubmitButton } from '@pavilion/web-core/forms/submit-button';
+import { useFieldText } from '@pavilion/web-core/inputs/field-text';
 import type { Cashier } from './deposit.queries.ts';
 import { useLimitAnswer } from './limit-answer.mutation.ts';
 
-/** Before a first deposit, where the law has it asked: how much the player will deposit at most, or, where it may be, that he wants no limit. */
+/**
+ * Before a first deposit, where the law has it asked: how much the player will deposit at most, or,
+ * where it may be, that he wants no limit.
+ */
 export function LimitQuestion({ question }: { question: Cashier['limit_question'] }) {
   const t = useText();
   const answer = useLimitAnswer();

@@ -10,7 +10,10 @@ const kindIcons: Record<DepositMethod['kind'], IconName> = {
   ewallet: 'wallet',
 };
 
-/** The mark of a way to pay or to be paid; what kind it is where nobody drew one. Its name stands beside it. */
+/**
+ * The mark of a way to pay or to be paid; what kind it is where nobody drew one. Its name stands
+ * beside it.
+ */
 export function MethodLogo({ code, kind }: { code: string; kind: DepositMethod['kind'] }) {
   const { hasFailed, watch } = usePictureFailure();
   if (hasFailed)

@@ -2,7 +2,7 @@ import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { CheckboxField } from '@pavilion/ui/choice';
 import { classNames } from '@pavilion/ui/class-names';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { useForgetSaved, type DepositMethod, type SavedMethod } from './deposit.queries.ts';
 
 interface ChoicesProps {

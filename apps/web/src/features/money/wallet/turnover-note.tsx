@@ -6,7 +6,10 @@ import { Icon } from '@pavilion/ui/icon';
 import { amountText } from '../../../common/amounts/amount-text.ts';
 import type { DepositMethod } from './deposit.queries.ts';
 
-/** What has to be staked before the deposit may leave again: of this amount once there is one, told before anybody pays. */
+/**
+ * What has to be staked before the deposit may leave again: of this amount once there is one, told
+ * before anybody pays.
+ */
 export function TurnoverNote(props: { method: DepositMethod; amount: string; percent: number }) {
   const t = useText();
   const { method, amount, percent } = props;

@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CheckboxField } from '@pavilion/ui/choice';
 import { useRef, useState, type ReactNode } from 'react';
 import { call } from '../../../core/api.ts';
-import { SubmitButton } from '../../../core/forms/submit-button.tsx';
+import { SubmitButton } from '@pavilion/web-core/forms/submit-button';
 import { amountText } from '../../../common/amounts/amount-text.ts';
 import { useSearchParams } from '../../../core/navigation/use-search-params.ts';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { AmountButton, AmountField, useAmountWords } from './amount-field.tsx';
 import { problemWhileTyping } from './amount-problem.ts';
 import { useArrivalText } from './arrival-text.ts';
@@ -131,7 +131,10 @@ function BonusGoes(props: {
   );
 }
 
-/** The account the player chose; before he did, the one he has just added, else the first that can be paid to. */
+/**
+ * The account the player chose; before he did, the one he has just added, else the first that can
+ * be paid to.
+ */
 function useChosenDestination(destinations: readonly Destination[]) {
   const [params] = useSearchParams();
   const [chosenId, choose] = useState<string | null>(null);

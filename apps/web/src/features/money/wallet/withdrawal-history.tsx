@@ -4,7 +4,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { Badge } from '@pavilion/ui/notice';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { methodName } from './destination-choices.tsx';
 import { withdrawalSteps, type WithdrawalStep } from './withdrawal-steps.ts';
 import {

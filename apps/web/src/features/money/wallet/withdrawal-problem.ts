@@ -8,7 +8,10 @@ export type WithdrawalProblem = AmountProblem | 'locked';
 
 type Bounds = Pick<WithdrawalMethod, 'currency' | 'min_amount' | 'max_amount'>;
 
-/** What is wrong with a typed amount by the method's bounds and what may leave; null when nothing is. */
+/**
+ * What is wrong with a typed amount by the method's bounds and what may leave; null when nothing
+ * is.
+ */
 export function withdrawalProblem(
   typed: string,
   method: Bounds,
@@ -20,7 +23,10 @@ export function withdrawalProblem(
   return minor > (parseAmount(free, method.currency) ?? 0n) ? 'locked' : null;
 }
 
-/** The most that can be asked for now: what may leave, at most what the method pays at once; null when that is below its least. */
+/**
+ * The most that can be asked for now: what may leave, at most what the method pays at once; null
+ * when that is below its least.
+ */
 export function mostOf(method: Bounds, free: string): string | null {
   if (!isCurrencyCode(method.currency)) return null;
   const minor = (text: string): bigint =>

@@ -38,7 +38,10 @@ export function useWithdrawable() {
   return useQuery(callQuery(withdrawable, {}));
 }
 
-/** The player's last withdrawals; fresh as soon as one changes, and asked for now and then should the push not arrive. */
+/**
+ * The player's last withdrawals; fresh as soon as one changes, and asked for now and then should
+ * the push not arrive.
+ */
 export function useWithdrawals() {
   const client = useQueryClient();
   useTopic('balance', { 'withdrawal.changed': () => refreshWithdrawals(client) });

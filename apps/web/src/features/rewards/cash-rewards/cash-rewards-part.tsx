@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
-import { PartHead } from '../../../core/layout/part-head.tsx';
+import { PartHead } from '@pavilion/web-core/layout/part-head';
 import { useUserStore } from '../../../core/stores/user.store.ts';
 import { CashRewardCard } from './cash-reward-card.tsx';
 import { useCashRewards } from './cash-rewards.queries.ts';

@@ -1,8 +1,11 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { useSecondsUntil } from '../../../core/use-countdown.ts';
-import { timeLeft } from '../../../core/time-left.ts';
+import { timeLeft } from '@pavilion/web-core/time-left';
 
-/** Time left until a draw, by the second; that it is being drawn once it is over. The moment itself is its title. */
+/**
+ * Time left until a draw, by the second; that it is being drawn once it is over. The moment itself
+ * is its title.
+ */
 export function Countdown({ until }: { until: string }) {
   const t = useText();
   const format = useFormat();

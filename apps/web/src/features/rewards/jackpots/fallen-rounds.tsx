@@ -5,7 +5,7 @@ import { Notice } from '@pavilion/ui/notice';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useState } from 'react';
 import type { Jackpot } from '../../../common/competitions/competition-queries.ts';
-import { CopyLine } from '../../../core/inputs/copy-line.tsx';
+import { CopyLine } from '@pavilion/web-core/inputs/copy-line';
 import { isRightFall } from './fall-check.ts';
 import {
   useJackpotDetail,

@@ -10,8 +10,8 @@ import styles from './jackpot-card.module.css';
 import { PotAmount } from './pot-amount.tsx';
 
 /**
- * One pot: what is in it, when it is drawn, how many take part, who had it last. `onTell` opens its rules. Not an
- * article: art directions know game cards by that.
+ * One pot: what is in it, when it is drawn, how many take part, who had it last. `onTell` opens its
+ * rules. Not an article: art directions know game cards by that.
  */
 export function JackpotCard({ pot, onTell }: { pot: Jackpot; onTell: () => void }) {
   const t = useText();

@@ -4,12 +4,15 @@ import { Icon } from '@pavilion/ui/icon';
 import { Notice } from '@pavilion/ui/notice';
 import { useState } from 'react';
 import type { Jackpot } from '../../../common/competitions/competition-queries.ts';
-import { CopyLine } from '../../../core/inputs/copy-line.tsx';
+import { CopyLine } from '@pavilion/web-core/inputs/copy-line';
 import { canCheckSeeds, isSeedOf } from './seed-check.ts';
 
 type Draw = NonNullable<Jackpot['last']>;
 
-/** What lets anybody check the draws of a pot: the hash that binds the present one, seed and hash of the last. */
+/**
+ * What lets anybody check the draws of a pot: the hash that binds the present one, seed and hash of
+ * the last.
+ */
 export function JackpotProof({ pot: { seed_hash, last, currency } }: { pot: Jackpot }) {
   const t = useText();
   return (

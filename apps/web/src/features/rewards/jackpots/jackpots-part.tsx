@@ -7,14 +7,17 @@ import { useFollowPots } from './use-follow-pots.ts';
 import { jackpotsQuery, type Jackpot } from '../../../common/competitions/competition-queries.ts';
 import { JackpotCard } from './jackpot-card.tsx';
 import { jackpotsId } from '../../../common/competitions/jackpots-address.ts';
-import { PartHead } from '../../../core/layout/part-head.tsx';
+import { PartHead } from '@pavilion/web-core/layout/part-head';
 import { cellClass, railClass } from './pot-rail.ts';
 import { StudioPots } from './studio-pots.tsx';
 import { useArrivalByHash } from './use-arrival-by-hash.ts';
 
 const JackpotDialog = lazyPart(async () => (await import('./jackpot-dialog.tsx')).JackpotDialog);
 
-/** The site's jackpots with what is in them now. Left out where there are none or they cannot be had. */
+/**
+ * The site's jackpots with what is in them now. Left out where there are none or they cannot be
+ * had.
+ */
 export function JackpotsPart() {
   const t = useText();
   const { data, isPending } = useQuery(jackpotsQuery());

@@ -5,8 +5,8 @@ export const rollMs = 1500;
 const steps = 10_000;
 
 /**
- * An amount on its way from one value to another, in minor units: fast at first, slow at the end. `elapsedMs` past the
- * end gives the end itself.
+ * An amount on its way from one value to another, in minor units: fast at first, slow at the end.
+ * `elapsedMs` past the end gives the end itself.
  */
 export function amountOnTheWay(fromMinor: bigint, toMinor: bigint, elapsedMs: number): bigint {
   const rest = 1 - Math.min(1, Math.max(0, elapsedMs / rollMs));

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { usePageStore } from '../../../core/navigation/page.store.ts';
 
-/** What stands above takes its height as it is drawn and filled; that long (ms) the view follows. */
+/**
+ * What stands above takes its height as it is drawn and filled; that long (ms) the view follows.
+ */
 const settlingMs = 3000;
 /** What tells that the visitor moves on by hand. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings view and focus to an element whenever a link leads to its hash: the browser does so only for what stands in the
- * page when it is opened. `isReady` says that the element has its content.
+ * Brings view and focus to an element whenever a link leads to its hash: the browser does so only
+ * for what stands in the page when it is opened. `isReady` says that the element has its content.
  */
 export function useArrivalByHash<Element extends HTMLElement>(id: string, isReady: boolean) {
   const ref = useRef<Element>(null);
@@ -23,7 +25,9 @@ export function useArrivalByHash<Element extends HTMLElement>(id: string, isRead
   return ref;
 }
 
-/** Scrolls to an element, and again while the page settles around it. Answers with the way to stop. */
+/**
+ * Scrolls to an element, and again while the page settles around it. Answers with the way to stop.
+ */
 function keepInView(element: HTMLElement): () => void {
   const observer = new ResizeObserver(() => element.scrollIntoView());
   const stop = (): void => {

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '../../../core/motion.ts';
+import { prefersReducedMotion } from '@pavilion/web-core/motion';
 import { amountOnTheWay, rollMs } from './rolling-amount.ts';
 
-/** The amount as it is shown, in minor units: it rolls up when it grows, and is there at once when it falls or less motion is asked for. */
+/**
+ * The amount as it is shown, in minor units: it rolls up when it grows, and is there at once when
+ * it falls or less motion is asked for.
+ */
 export function useRollingAmount(amountMinor: bigint): bigint {
   const [shownMinor, setShown] = useState(amountMinor);
   const from = useRef(amountMinor);

@@ -28,7 +28,10 @@ export function useRefreshMiniGames(): () => void {
   return () => void client.invalidateQueries({ queryKey: callKey(minigameState) });
 }
 
-/** The id of a wish, kept until it was fulfilled: a try that got no answer is repeated, never doubled. */
+/**
+ * The id of a wish, kept until it was fulfilled: a try that got no answer is repeated, never
+ * doubled.
+ */
 function useWishId() {
   const kept = useRef<{ wish: string; id: string } | null>(null);
   const idOf = (wish: object): string => {

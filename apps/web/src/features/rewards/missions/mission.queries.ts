@@ -53,7 +53,10 @@ const states: readonly string[] = ['locked', 'open', 'done', 'claimed', 'over'];
 const stateOf = (state: string, { state: shown }: Mission): Mission['state'] =>
   states.includes(state) ? (state as Mission['state']) : shown;
 
-/** Takes the prize of a mission. A try that got no answer is repeated under the same id and pays once. */
+/**
+ * Takes the prize of a mission. A try that got no answer is repeated under the same id and pays
+ * once.
+ */
 export function useClaimMission({ mission_code, period_key }: Mission) {
   const client = useQueryClient();
   const requestId = useRef<string | null>(null);

@@ -8,11 +8,13 @@ import { voucherList } from '@pavilion/contracts/player/rewards/voucher-list.con
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../core/api.ts';
 import { callKey, callQuery } from '../../../core/query.ts';
+import { useTopic } from '../../../core/realtime/realtime.ts';
 import { balancesOf } from '../../../core/session/balance-hold.ts';
 import { setBalance } from '../../../core/session/sign-in.ts';
-import { useUserStore } from '../../../core/stores/user.store.ts';
+import { usePlayerId } from '../../../common/rewards/use-player-id.ts';
 
-export type Bonus = CallResponse<typeof bonusList>['value'][number];
+type BonusPage = CallResponse<typeof bonusList>;
+export type Bonus = BonusPage['value'][number];
 export type ForfeitQuote = CallResponse<typeof bonusForfeitPreview>['value'];
 export type CountedPlay = CallResponse<typeof bonusProgress>['value'][number];
 export type Voucher = CallResponse<typeof voucherList>['value'][number];
@@ -20,12 +22,35 @@ export type Voucher = CallResponse<typeof voucherList>['value'][number];
 /** What a player can do something about. */
 const liveStates: Bonus['state'][] = ['offered', 'queued', 'active', 'closing'];
 
-/** Bonuses that are offered, wait or are played; read anew when the bonus pocket has changed. */
+/** Bonuses that are offered, wait or are played, kept as they are while the page is open. */
 export function useLiveBonuses() {
-  const isKnown = useUserStore((state) => state.user.account_id !== '');
-  const pocket = useUserStore((state) => state.bonus.balance);
+  const client = useQueryClient();
+  const playerId = usePlayerId();
   const query = callQuery(bonusList, { states: liveStates });
-  return useQuery({ ...query, queryKey: [...query.queryKey, pocket], enabled: isKnown });
+  const queryKey = [...query.queryKey, playerId];
+  useTopic(playerId === '' ? null : 'rewards', {
+    'bonus.changed': ({ bonus }) => {
+      client.setQueryData<BonusPage>(queryKey, (page) => page && withBonus(page, bonus));
+      for (const contract of [bonusProgress, bonusForfeitPreview])
+        void client.invalidateQueries({ queryKey: callKey(contract) });
+    },
+  });
+  return useQuery({ ...query, queryKey, enabled: playerId !== '' });
+}
+
+/**
+ * The list with a bonus as it is now; one that has ended leaves it. A message tells titles in the
+ * language of the account, so that the one that is shown stays.
+ */
+function withBonus(page: BonusPage, bonus: Bonus): BonusPage {
+  const known = page.value.find(({ bonus_id: id }) => id === bonus.bonus_id);
+  const isLive = liveStates.includes(bonus.state);
+  if (!known) return isLive ? { ...page, value: [bonus, ...page.value] } : page;
+  const value = page.value.flatMap((one) => {
+    if (one !== known) return [one];
+    return isLive ? [{ ...bonus, title: known.title }] : [];
+  });
+  return { ...page, value };
 }
 
 export const useBonusProgress = (bonusId: string) =>

@@ -2,9 +2,9 @@ import { CallFailure } from '@pavilion/client/call-failure';
 import { useText } from '@pavilion/i18n/react';
 import { TextField } from '@pavilion/ui/field';
 import { useState } from 'react';
-import { SubmitButton } from '../../../core/forms/submit-button.tsx';
+import { SubmitButton } from '@pavilion/web-core/forms/submit-button';
 import { useUserStore } from '../../../core/stores/user.store.ts';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { useRedeemCode } from './promotion.queries.ts';
 
 /** A field for a code; only for who is signed in. */

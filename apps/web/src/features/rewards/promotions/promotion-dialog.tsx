@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@pavilion/ui/button';
 import { Dialog } from '@pavilion/ui/dialog';
 import { Notice } from '@pavilion/ui/notice';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
-import { RichText } from '../../../core/layout/rich-text.tsx';
+import { RichText } from '@pavilion/web-core/layout/rich-text';
 import { useSearchParams } from '../../../core/navigation/use-search-params.ts';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { openModal } from '../../../core/modals/modal.store.ts';

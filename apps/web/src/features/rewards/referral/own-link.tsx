@@ -2,10 +2,10 @@ import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../core/build/lazy-part.ts';
-import { CopyLine } from '../../../core/inputs/copy-line.tsx';
+import { CopyLine } from '@pavilion/web-core/inputs/copy-line';
 import { sharedAddress } from '../../../core/navigation/shared-address.ts';
 
-const QrPicture = lazyPart(async () => (await import('../../../core/qr-picture.tsx')).QrPicture);
+const QrPicture = lazyPart(async () => (await import('@pavilion/web-core/qr-picture')).QrPicture);
 
 /**
  * The player's link and code: to copy, to hand on by the device's own chooser, and as a picture for

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { fetchAnnounment } from '@pavilion/contracts/player/site/fetch-announment.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
-import { RichText } from '../../../core/layout/rich-text.tsx';
+import { RichText } from '@pavilion/web-core/layout/rich-text';
 import { ArtPicture } from '../../../core/layout/art-picture.tsx';
 
 export type Announcement = CallResponse<typeof fetchAnnounment>['value'][number];

@@ -10,6 +10,8 @@ export interface Announced {
   announcement_id: string;
   /** Whose it is; everybody's when not said. */
   audience?: 'all' | 'guests' | 'players' | undefined;
+  /** A promotion stands among the offers and comes over no page. */
+  kind?: 'announcement' | 'promotion' | undefined;
 }
 
 /** Whether an announcement is meant for a visitor: a guest has no bet history to be told about. */
@@ -33,7 +35,10 @@ export function dueAnnouncements<Item extends Announced>(
   return announcements.filter(({ announcement_id }) => !ids.has(announcement_id));
 }
 
-/** Puts off the announcements that were shown, with those put off earlier the same day. Other days are forgotten. */
+/**
+ * Puts off the announcements that were shown, with those put off earlier the same day. Other days
+ * are forgotten.
+ */
 export function putOff(off: DayOff | null, shown: readonly string[], day: string): DayOff {
   const earlier = off?.day === day ? off.ids : [];
   return { day, ids: [...new Set([...earlier, ...shown])] };

@@ -19,6 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('promotions never come by themselves', () => {
+  const promotion = { announcement_id: 'offer', kind: 'promotion' as const };
+  expect(dueUnasked([promotion], true)).toEqual([]);
+  expect(dueNow([...all, promotion], true)).toHaveLength(2);
+});
+
 it('announcements come by themselves once per visit, and again with one that was not seen', () => {
   expect(dueUnasked(all, false)).toHaveLength(1);
   noteShown(['new']);

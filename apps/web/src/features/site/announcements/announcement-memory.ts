@@ -13,12 +13,15 @@ import {
 const storageKey = 'announcements-today';
 const shownKey = 'announcements-shown';
 
-/** Announcements of those in force for this visitor that were not put off. A browser that keeps nothing shows them all. */
+/**
+ * Announcements of those in force for this visitor that were not put off. A browser that keeps
+ * nothing shows them all.
+ */
 export function dueNow<Item extends Announced>(
   announcements: readonly Item[],
   isPlayer: boolean,
 ): Item[] {
-  const meant = announcements.filter((item) => isFor(item, isPlayer));
+  const meant = announcements.filter((item) => item.kind !== 'promotion' && isFor(item, isPlayer));
   return dueAnnouncements(meant, stored(localStore), visitorDay(clock.now()));
 }
 
@@ -37,7 +40,10 @@ export function putOffToday(ids: readonly string[]): void {
   note(localStore, ids);
 }
 
-/** Remembers for this visit that these were shown: closed without a word they do not come again with the next page. */
+/**
+ * Remembers for this visit that these were shown: closed without a word they do not come again with
+ * the next page.
+ */
 export function noteShown(ids: readonly string[]): void {
   note(visitStore, ids);
 }

@@ -14,8 +14,9 @@ import { announcementsQuery } from './announcement-queries.ts';
 const landingMs = 500;
 
 /**
- * The announcements in force for who looks at them that were not put off for today, or the one the visitor asked for, which needs no putting off.
- * "Don't show again today" puts off exactly those shown.
+ * The announcements in force for who looks at them that were not put off for today, or the one the
+ * visitor asked for, which needs no putting off. "Don't show again today" puts off exactly those
+ * shown.
  */
 export function AnnouncementsModal() {
   const t = useText();
@@ -24,7 +25,8 @@ export function AnnouncementsModal() {
   const shown = useShown();
   const isLanding = useLanding();
   const close = (): void => {
-    // A touch that was meant for the page beneath lands on what came over it: it does nothing. Escape has closed the dialog already.
+    // A touch that was meant for the page beneath lands on what came over it: it does nothing.
+    // Escape has closed the dialog already.
     const isEarly = !isAskedFor && isLanding.current;
     if (isEarly && isDialogOpen()) return;
     if (isOff) putOffToday(shown.map(({ announcement_id }) => announcement_id));

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readBoot } from '../../../core/boot.ts';
 import { openModal, useModalStore } from '../../../core/modals/modal.store.ts';
-import { useDialogStore } from '../../../core/dialogs/dialog.store.ts';
+import { useDialogStore } from '@pavilion/web-core/dialogs/dialog.store';
 import { callQuery, queryClient } from '../../../core/query.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import { useSportsSlots } from '../../../common/sports/sports-slots.store.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
-import { whenUntouched } from '../../../core/when-untouched.ts';
+import { whenUntouched } from '@pavilion/web-core/when-untouched';
 import { dueUnasked, noteShown } from './announcement-memory.ts';
 import { announcementsQuery } from './announcement-queries.ts';
 
@@ -17,12 +17,13 @@ import { announcementsQuery } from './announcement-queries.ts';
 const firstLookMs = 4000;
 
 /**
- * Opens the announcements over the home page, once per visit and day: at a quiet moment, when the site wants it
- * (`show_bf_ann_modal`), some of them are due for who looks at it, and nothing else is open or under way.
+ * Opens the announcements over the home page, once per visit and day: at a quiet moment, when the
+ * site wants it (`show_bf_ann_modal`), some of them are due for who looks at it, and nothing else
+ * is open or under way.
  */
 export function AnnouncementsTrigger() {
-  // The switch is the site's word once it was written into the page or came with the site's details; until then the
-  // store holds its default.
+  // The switch is the site's word once it was written into the page or came with the site's
+  // details; until then the store holds its default.
   const isWritten = readBoot()?.frame !== undefined;
   const details = useQuery({ ...callQuery(siteinfodetail, {}), enabled: !isWritten });
   const isSwitchKnown = isWritten || !details.isPending;
@@ -38,7 +39,10 @@ export function AnnouncementsTrigger() {
   return null;
 }
 
-/** One interruption at a time, and none for who looks elsewhere, is about to bet, or waits for an answer. */
+/**
+ * One interruption at a time, and none for who looks elsewhere, is about to bet, or waits for an
+ * answer.
+ */
 function isQuiet(): boolean {
   return (
     useModalStore.getState().open === null &&

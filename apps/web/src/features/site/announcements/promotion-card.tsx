@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
-import { plainText } from '../../../core/layout/plain-text.ts';
+import { plainText } from '@pavilion/web-core/layout/plain-text';
 import type { Announcement } from './announcement-article.tsx';
 import { ArtPicture } from '../../../core/layout/art-picture.tsx';
 import { openAnnouncement } from './chosen-announcement.store.ts';

@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
-import { PartHead } from '../../../core/layout/part-head.tsx';
+import { PartHead } from '@pavilion/web-core/layout/part-head';
 import { PromotionCard } from './promotion-card.tsx';
 import { useOwnAnnouncements } from './use-own-announcements.ts';
 
@@ -8,7 +8,10 @@ const cardsShown = 6;
 const railClass =
   'no-scrollbar -mx-1 grid auto-cols-[minmax(16rem,82%)] grid-flow-col gap-4 overflow-x-auto scroll-px-1 px-1 py-1 snap-x sm:auto-cols-[minmax(17rem,1fr)]';
 
-/** The site's offers and news for who looks at them, as cards; each opens its full text. Left out where there are none. */
+/**
+ * The site's offers and news for who looks at them, as cards; each opens its full text. Left out
+ * where there are none.
+ */
 export function PromotionsPart() {
   const t = useText();
   const { announcements: own, isPending, isError, retry } = useOwnAnnouncements();

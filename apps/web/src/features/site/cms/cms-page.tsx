@@ -7,15 +7,18 @@ import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { readBoot } from '../../../core/boot.ts';
-import { PageColumn } from '../../../core/layout/page-column.tsx';
+import { PageColumn } from '@pavilion/web-core/layout/page-column';
 import { callQuery } from '../../../core/query.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
-import { RichText } from '../../../core/layout/rich-text.tsx';
+import { RichText } from '@pavilion/web-core/layout/rich-text';
 import { pageText } from './page-text.ts';
 
 type Cms = CallResponse<typeof siteinfodetail>['cms'];
 
-/** A page whose body the operator writes: skeleton, body in the visitor's language, or what is wrong. */
+/**
+ * A page whose body the operator writes: skeleton, body in the visitor's language, or what is
+ * wrong.
+ */
 export function CmsPage({
   page,
   screen,
@@ -50,7 +53,10 @@ export function CmsPage({
   );
 }
 
-/** The body in the visitor's language: known since the page stood, written into it, or asked for; empty where there is none. */
+/**
+ * The body in the visitor's language: known since the page stood, written into it, or asked for;
+ * empty where there is none.
+ */
 function useBody(page: keyof Cms, path: string) {
   const tag = useLanguageTag();
   const boot = readBoot();

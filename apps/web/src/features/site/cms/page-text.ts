@@ -1,4 +1,4 @@
-import { plainText } from '../../../core/layout/plain-text.ts';
+import { plainText } from '@pavilion/web-core/layout/plain-text';
 
 export interface PageText {
   /** The operator's own title of the page; null where the body begins otherwise. */
@@ -10,8 +10,9 @@ export interface PageText {
 const leadingHeading = /^\s*<h2\b[^>]*>([\s\S]*?)<\/h2>/;
 
 /**
- * Parts a cleaned body from the title it begins with, so that the page shows one title and not two. A heading that has
- * others of its rank behind it is the first of several sections, and stays. The sections below a title move up in its place.
+ * Parts a cleaned body from the title it begins with, so that the page shows one title and not two.
+ * A heading that has others of its rank behind it is the first of several sections, and stays. The
+ * sections below a title move up in its place.
  */
 export function pageText(body: string): PageText {
   const [whole = '', heading = ''] = leadingHeading.exec(body) ?? [];

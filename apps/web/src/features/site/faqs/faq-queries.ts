@@ -3,7 +3,7 @@ import { faqSearch } from '@pavilion/contracts/player/site/faq-search.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePageStore } from '../../../core/navigation/page.store.ts';
-import { previewOf } from '../../../core/navigation/preview.ts';
+import { previewOf } from '@pavilion/web-core/navigation/preview';
 import { callQuery } from '../../../core/query.ts';
 
 /** Who types is asked for when he rests. */

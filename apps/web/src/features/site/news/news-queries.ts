@@ -3,7 +3,7 @@ import { newsGet } from '@pavilion/contracts/player/site/news-get.contract';
 import { newsList } from '@pavilion/contracts/player/site/news-list.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { previewOf } from '../../../core/navigation/preview.ts';
+import { previewOf } from '@pavilion/web-core/navigation/preview';
 import { usePageStore } from '../../../core/navigation/page.store.ts';
 import { callQuery } from '../../../core/query.ts';
 

@@ -4,7 +4,10 @@ import { matchText } from '@pavilion/domain/search';
 
 export type Match = CallResponse<typeof matchList>['value'][number];
 
-/** Matches that can still be bet on and whose teams or league fit the search; better fits first, live before upcoming. */
+/**
+ * Matches that can still be bet on and whose teams or league fit the search; better fits first,
+ * live before upcoming.
+ */
 export function findMatches(matches: readonly Match[], search: string, most: number): Match[] {
   return matches
     .filter(({ state }) => state === 'live' || state === 'upcoming')

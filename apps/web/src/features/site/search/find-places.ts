@@ -34,7 +34,10 @@ export function findCategories(providers: readonly Provider[], search: Search): 
   return fitting(places, search.text);
 }
 
-/** Providers whose name or code fits, better fits first; each leads to the lobby that has most of its games. */
+/**
+ * Providers whose name or code fits, better fits first; each leads to the lobby that has most of
+ * its games.
+ */
 export function findProviders(providers: readonly Provider[], search: string): FoundPlace[] {
   const places = providers.flatMap((provider): FoundPlace[] => {
     const [most] = Object.entries(provider.categories).toSorted((a, b) => b[1] - a[1]);

@@ -1,14 +1,17 @@
 import { useText } from '@pavilion/i18n/react';
 import { controlClass } from '@pavilion/ui/field';
 import { Icon } from '@pavilion/ui/icon';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazyPart } from '../../../core/build/lazy-part.ts';
 import { go } from '../../../core/navigation/go.ts';
 import { rememberSearch, useRecentSearches } from './recent-searches.store.ts';
 import styles from './search-box.module.css';
 import { resultsInOrder } from './result-groups.ts';
-import { SearchPanel } from './search-panel.tsx';
 import { useListbox } from './use-listbox.ts';
 import { useSearchResults } from './use-search-results.ts';
+
+/** It comes with the rest of the words once somebody is about to search. */
+const SearchPanel = lazyPart(async () => (await import('./search-panel.tsx')).SearchPanel);
 
 const longestSearch = 100;
 
@@ -54,7 +57,7 @@ export function GameSearch() {
         onClick={search.open}
         className={`${controlClass} ${styles.box}`}
       />
-      {search.isOpen ? <SearchPanel {...search} /> : null}
+      <Suspense>{search.isOpen ? <SearchPanel {...search} /> : null}</Suspense>
     </div>
   );
 }
@@ -71,7 +74,10 @@ function useSearchBox(rootRef: React.RefObject<HTMLDivElement | null>, id: strin
   const results = useSearchResults(text);
   const recents = useRecentSearches((state) => state.searches);
   const isOpen = isWanted && (results.isSearching || (text === '' && recents.length > 0));
-  const open = (): void => setWanted(true);
+  const open = (): void => {
+    void SearchPanel.preload();
+    setWanted(true);
+  };
   const close = (): void => setWanted(false);
   const write = (next: string): void => {
     setText(next);

@@ -1,4 +1,4 @@
-import { createPersisted } from '../../../core/stores/persisted.ts';
+import { createPersisted } from '@pavilion/web-core/stores/persisted';
 import { withSearch } from './recent-searches.ts';
 
 /** What was searched for and found on this device, newest first. */

@@ -9,7 +9,10 @@ type Found = Pick<
 export const resultsInOrder = (found: Found): Result[] =>
   groupsOf(found).flatMap((one) => one.found);
 
-/** Groups that found something, with their place in the whole list. Lobbies come first: there are few, and they hold the games. */
+/**
+ * Groups that found something, with their place in the whole list. Lobbies come first: there are
+ * few, and they hold the games.
+ */
 export function groupsOf({ categories, providers, games, matches }: Found) {
   const all = [
     { key: 'ui.search.categories', found: categories as readonly Result[] },

@@ -10,7 +10,10 @@ import { Highlight } from './highlight.tsx';
 import styles from './game-search.module.css';
 import type { GameResult, MatchResult, PlaceResult, Result } from './use-search-results.ts';
 
-/** A result as a link that is an option of the list; the focus stays in the box, so it cannot be tabbed to. */
+/**
+ * A result as a link that is an option of the list; the focus stays in the box, so it cannot be
+ * tabbed to.
+ */
 export function ResultOption(props: {
   id: string;
   isActive: boolean;

@@ -7,7 +7,10 @@ export interface ListboxOption {
   choose: () => void;
 }
 
-/** Where the chosen option stands now; null when it is gone or none was chosen. Results that come late move others, not it. */
+/**
+ * Where the chosen option stands now; null when it is gone or none was chosen. Results that come
+ * late move others, not it.
+ */
 export function indexOfOption(
   options: readonly ListboxOption[],
   chosen: string | null,
@@ -17,8 +20,9 @@ export function indexOfOption(
 }
 
 /**
- * Keyboard of a combobox with a list below it (ARIA authoring practices): arrows move through the options and around
- * the ends, Enter chooses, Escape closes and then clears. The focus stays in the box.
+ * Keyboard of a combobox with a list below it (ARIA authoring practices): arrows move through the
+ * options and around the ends, Enter chooses, Escape closes and then clears. The focus stays in the
+ * box.
  */
 export function useListbox(props: {
   options: readonly ListboxOption[];

@@ -49,7 +49,10 @@ export interface PlaceResult {
 
 export type Result = GameResult | MatchResult | PlaceResult;
 
-/** Games, matches, categories and providers that fit a search. Games are found by the server, matches among those of the page's own list. */
+/**
+ * Games, matches, categories and providers that fit a search. Games are found by the server,
+ * matches among those of the page's own list.
+ */
 export function useSearchResults(typed: string) {
   const t = useText();
   const search = useDeferredValue(typed.trim());

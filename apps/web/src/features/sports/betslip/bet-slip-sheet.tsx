@@ -1,11 +1,14 @@
 // chunk: alone
 import { useText } from '@pavilion/i18n/react';
 import { Dialog } from '@pavilion/ui/dialog';
-import { useMedia } from '../../../core/viewport/use-media.ts';
+import { useMedia } from '@pavilion/web-core/viewport/use-media';
 import { BetSlip } from './bet-slip.tsx';
 import { closeSlip, useSlipStore } from './betslip.store.ts';
 
-/** The slip where there is no room for a column: a sheet from below on phones, a drawer on wider screens. */
+/**
+ * The slip where there is no room for a column: a sheet from below on phones, a drawer on wider
+ * screens.
+ */
 export function BetSlipSheet({ onSignIn }: { onSignIn: () => void }) {
   const t = useText();
   const isOpen = useSlipStore((state) => state.isOpen);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { samplePlaced } from '../../../testing/sample-bet.ts';
 import { sampleSelection } from '../../../testing/sample-slip-line.ts';
 import type * as SlipStore from './betslip.store.ts';
 
@@ -59,11 +60,7 @@ it('offers in no tab what was placed in one', async () => {
   one.toggleSelection(selection('a'));
   one.toggleSelection(selection('b'));
   const intent = requestIdOf(two);
-  const [line] = one.useSlipStore.getState().lines;
-  const bets = line
-    ? [{ betId: 'b1', line, odds: '2.00', stake: '10', payout: '20', score: null }]
-    : [];
-  one.notePlaced({ currency: 'USD', bets });
+  one.notePlaced({ bets: [samplePlaced('a')] });
   expect(idsOf(two)).toEqual(['b']);
   expect(requestIdOf(two)).toBe(requestIdOf(one));
   expect(requestIdOf(two)).not.toBe(intent);
@@ -77,6 +74,25 @@ it.each([
   ['an unknown setting', { oddsChange: 'all' }],
   ['no id', { requestId: 'x' }],
   ['nothing that could have been sent', { sent: [{ accountId: 'ana', lines: [] }] }],
+  ['no kind of bet', { mode: 'double' }],
+  ['no sizes of a system', { sizes: ['2'] }],
+  ['nothing that could be waited for', { pending: { accountId: 'ana' } }],
+  [
+    'no voucher',
+    {
+      lines: [
+        { ...selection('b'), currentOdds: '2.00', isOpen: true, stake: '', voucher: { id: 1 } },
+      ],
+    },
+  ],
+  [
+    'no market that could be named',
+    {
+      lines: [
+        { ...selection('b'), currentOdds: '2.00', isOpen: true, stake: '', about: { sport: 1 } },
+      ],
+    },
+  ],
 ])('ignores what is no slip: %s', async (_what, wrong) => {
   const tab = await openTab();
   tab.toggleSelection(selection('a'));

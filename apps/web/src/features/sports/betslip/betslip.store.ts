@@ -1,11 +1,27 @@
 import { newId } from '../../../core/ids.ts';
-import { createPersisted } from '../../../core/stores/persisted.ts';
+import { createPersisted } from '@pavilion/web-core/stores/persisted';
 import { isSlip } from './is-slip.ts';
-import type { OddsChange, PlacedSlip, SentSlip, SlipLine } from './slip.types.ts';
+import type {
+  BetMode,
+  CombinedChoice,
+  OddsChange,
+  PendingSlip,
+  PlacedSlip,
+  QuickBet,
+  Refusals,
+  SentSlip,
+  SlipLine,
+} from './slip.types.ts';
 
-interface SlipState {
+interface SlipState extends CombinedChoice {
   lines: SlipLine[];
+  mode: BetMode;
   placed: PlacedSlip | null;
+  /** What is being decided; the selections stay until it is known. */
+  pending: PendingSlip | null;
+  refusals: Refusals | null;
+  /** Null where a touch on a price puts it into the slip. */
+  quickBet: QuickBet | null;
   oddsChange: OddsChange;
   /**
    * Id of the present intent to bet. Kept until bets are placed, whatever is changed meanwhile: of
@@ -20,7 +36,8 @@ interface SlipState {
   isOpen: boolean;
 }
 
-const maxLines = 20;
+/** As many as a bet of several legs takes; of single bets a slip takes fewer. */
+export const maxLines = 30;
 
 /**
  * One slip for all tabs of the browser, its id included: what is placed in one is on offer in none.
@@ -29,7 +46,14 @@ export const useSlipStore = createPersisted<SlipState>(
   'bet_slip',
   {
     lines: [],
+    mode: 'single',
+    unitStake: '',
+    sizes: [],
+    bankers: [],
     placed: null,
+    pending: null,
+    refusals: null,
+    quickBet: null,
     oddsChange: 'none',
     requestId: newId(),
     sent: [],
@@ -37,14 +61,22 @@ export const useSlipStore = createPersisted<SlipState>(
     isOpen: false,
   },
   {
-    pick: ({ lines, oddsChange, requestId, sent }) => ({ lines, oddsChange, requestId, sent }),
+    pick: ({
+      placed: _placed,
+      refusals: _refusals,
+      isPlacing: _isPlacing,
+      isOpen: _isOpen,
+      ...kept
+    }) => kept,
     isShared: true,
     isSound: isSlip,
   },
 );
 
 /** Puts a selection in, or takes it out when it is there. Gives false when the slip is full. */
-export function toggleSelection(line: Omit<SlipLine, 'stake' | 'currentOdds' | 'isOpen'>): boolean {
+export function toggleSelection(
+  line: Omit<SlipLine, 'stake' | 'currentOdds' | 'isOpen' | 'voucher'>,
+): boolean {
   const { lines } = useSlipStore.getState();
   if (lines.some((known) => known.selectionId === line.selectionId)) {
     removeSelection(line.selectionId);
@@ -65,9 +97,13 @@ export function removeSelection(selectionId: string): void {
  * own.
  */
 export function notePlaced(placed: PlacedSlip): void {
-  const gone = new Set(placed.bets.map((bet) => bet.line.selectionId));
+  const legs = placed.bets.flatMap((bet) => bet.legs ?? []);
+  const gone = new Set(legs.flatMap(({ picks }) => picks.map((pick) => pick.selection_id)));
   const lines = useSlipStore.getState().lines.filter((line) => !gone.has(line.selectionId));
-  useSlipStore.setState({ lines, placed, requestId: newId(), sent: [] });
+  useSlipStore.setState({
+    ...{ lines, placed, requestId: newId(), sent: [] },
+    ...{ pending: null, refusals: null, unitStake: '', sizes: [], bankers: [] },
+  });
 }
 
 export function setPlacing(isPlacing: boolean): void {
@@ -79,14 +115,11 @@ export function dismissPlaced(): void {
   useSlipStore.setState({ placed: null });
 }
 
-/** Puts the accepted selections back in, at the present prices and without stakes. */
-export function keepPlaced(): void {
-  const { lines, placed } = useSlipStore.getState();
+/** Puts selections in that are not there yet, before the others; as many as there is room for. */
+export function addLines(added: readonly SlipLine[]): void {
+  const { lines } = useSlipStore.getState();
   const known = new Set(lines.map((line) => line.selectionId));
-  const kept = (placed?.bets ?? [])
-    .filter(({ line }) => !known.has(line.selectionId))
-    .map(({ line }) => ({ ...line, odds: line.currentOdds, stake: '' }));
-  change([...kept, ...lines].slice(0, maxLines));
+  change([...added.filter((line) => !known.has(line.selectionId)), ...lines].slice(0, maxLines));
   dismissPlaced();
 }
 
@@ -167,6 +200,7 @@ function mapLine(selectionId: string, update: (line: SlipLine) => SlipLine): Sli
     .lines.map((line) => (line.selectionId === selectionId ? update(line) : line));
 }
 
+/** What was refused is asked for anew once something has changed. */
 function change(lines: SlipLine[]): void {
-  useSlipStore.setState({ lines });
+  useSlipStore.setState({ lines, refusals: null });
 }

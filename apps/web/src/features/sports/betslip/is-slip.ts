@@ -1,6 +1,5 @@
 import { isUuid } from '@pavilion/domain/ids';
-import { isMarketKind, isOutcomeOf } from '@pavilion/domain/markets';
-import type { OddsChange, SlipLine } from './slip.types.ts';
+import type { BetMode, OddsChange, SlipLine } from './slip.types.ts';
 
 type Found = Readonly<Record<string, unknown>>;
 
@@ -9,14 +8,44 @@ type Found = Readonly<Record<string, unknown>>;
  * page.
  */
 export function isSlip(found: object): boolean {
-  const { lines, oddsChange, requestId, sent = [] } = found as Found;
+  const {
+    lines,
+    oddsChange,
+    requestId,
+    sent = [],
+    pending = null,
+    quickBet = null,
+  } = found as Found;
   return (
     isListOf(lines, isSlipLine) &&
     isOddsChange(oddsChange) &&
     isId(requestId) &&
-    isListOf(sent, isSentSlip)
+    isListOf(sent, isSentSlip) &&
+    isChoice(found as Found) &&
+    (pending === null || isPending(pending as Found)) &&
+    (quickBet === null || isQuickBet(quickBet as Found))
   );
 }
+
+const modes: Readonly<Record<BetMode, true>> = { single: true, parlay: true, system: true };
+const isMode = (value: unknown): boolean =>
+  typeof value === 'string' && Object.hasOwn(modes, value);
+
+/** A slip from before there were bets of several legs has none of it. */
+const isChoice = ({ mode = 'single', unitStake = '', sizes = [], bankers = [] }: Found): boolean =>
+  isMode(mode) &&
+  typeof unitStake === 'string' &&
+  isListOfType(sizes, 'number') &&
+  isListOfType(bankers, 'string');
+
+const isPending = ({ accountId, slipId, untilMs }: Found): boolean =>
+  typeof accountId === 'string' && isId(slipId) && typeof untilMs === 'number';
+
+const isQuickBet = ({ accountId, stake }: Found): boolean =>
+  isListOfType([accountId, stake], 'string');
+
+const isListOfType = (value: unknown, type: 'number' | 'string'): boolean =>
+  Array.isArray(value) && value.every((item) => typeof item === type);
 
 const oddsChanges: Readonly<Record<OddsChange, true>> = { none: true, better: true, any: true };
 const isOddsChange = (value: unknown): boolean =>
@@ -31,7 +60,8 @@ const isListOf = (value: unknown, isItem: (item: Found) => boolean): boolean =>
   );
 
 /** The words of a line, written as a record so that none is forgotten. */
-const lineTexts: Readonly<Record<Exclude<keyof SlipLine, 'line' | 'isOpen'>, true>> = {
+type OwnRule = 'line' | 'isOpen' | 'voucher' | 'about' | 'name';
+const lineTexts: Readonly<Record<Exclude<keyof SlipLine, OwnRule>, true>> = {
   selectionId: true,
   marketId: true,
   eventId: true,
@@ -46,15 +76,29 @@ const lineTexts: Readonly<Record<Exclude<keyof SlipLine, 'line' | 'isOpen'>, tru
 };
 
 function isSlipLine(found: Found): boolean {
-  const { kind, outcome, line, isOpen } = found;
+  const { line, isOpen, voucher = null, about = null, name = '' } = found;
   return (
     Object.keys(lineTexts).every((field) => typeof found[field] === 'string') &&
-    isMarketKind(String(kind)) &&
-    isOutcomeOf(kind as SlipLine['kind'], String(outcome)) &&
     (line === null || typeof line === 'string') &&
+    (voucher === null || isVoucher(voucher as Found)) &&
+    (about === null || isAbout(about as Found)) &&
+    typeof name === 'string' &&
     typeof isOpen === 'boolean'
   );
 }
 
-const isSentSlip = ({ accountId, oddsChange, lines }: Found): boolean =>
-  typeof accountId === 'string' && isOddsChange(oddsChange) && isListOf(lines, isSlipLine);
+const isAbout = ({ sport, base, stat, period, scope, param, player = '' }: Found): boolean =>
+  isListOfType([sport, base, stat, period, scope, player], 'string') &&
+  (param === null || typeof param === 'string');
+
+const isVoucher = ({ id, kind, amount }: Found): boolean =>
+  typeof id === 'string' &&
+  (kind === 'odds_boost' || (kind === 'free_bet' && typeof amount === 'string'));
+
+const isSentSlip = ({ accountId, oddsChange, bets }: Found): boolean =>
+  typeof accountId === 'string' && isOddsChange(oddsChange) && isListOf(bets, isSentBet);
+
+const isSentBet = ({ bet_type, unit_stake, legs }: Found): boolean =>
+  isMode(bet_type) &&
+  typeof unit_stake === 'string' &&
+  isListOf(legs, (leg) => isListOfType([leg.selection_id, leg.odds], 'string'));

@@ -1,18 +1,25 @@
+// chunk: alone
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { betList } from '@pavilion/contracts/player/money/bet-list.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { shortId } from '@pavilion/domain/ids';
+import { betKindName, isCombined } from '../../../common/bets/bet-kind.ts';
+import { BetLegs } from '../../../common/bets/bet-legs.tsx';
+import { betPath } from '../../../common/bets/bet-path.ts';
+import { BetProgress } from '../../../common/bets/bet-progress.tsx';
 import { useFollowBets } from '../../../common/bets/follow-bets.ts';
-import { MatchState } from '../../../common/sports/match-state.tsx';
+import { restOfPayout } from '../../../common/bets/rest-of-bet.ts';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
-import { matchPath } from '../../../common/sports/match-path.ts';
-import { acceptedScore } from '../../../common/odds/accepted-score.ts';
-import { marketName, selectionName } from '../../../common/odds/selection-text.ts';
 import { useAgreedOddsText } from '../../../common/odds/use-odds.ts';
 import { callQuery } from '../../../core/query.ts';
-import { useTeamNames } from '../../../common/sports/team-names.ts';
+
+const CashOutPart = lazy(async () => ({
+  default: (await import('../../../common/bets/cash-out/cash-out-part.tsx')).CashOutPart,
+}));
 
 /** The player's bets that are not settled yet. */
 export function OpenBets(props: { isAuthenticated: boolean; onSignIn: () => void }) {
@@ -71,34 +78,33 @@ function OpenBet({ bet }: { bet: SportsBet }) {
   const t = useText();
   const format = useFormat();
   const oddsText = useAgreedOddsText();
-  const { home, away } = useTeamNames()(bet);
-  const score = acceptedScore(bet);
-  const kind = bet.market_kind as '1x2';
-  const words = { kind, outcome: bet.home_away as 'home', line: bet.line, home, away };
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line p-3 text-sm">
-      <p className="flex justify-between gap-3 font-bold">
-        <span className="min-w-0 wrap-anywhere">{selectionName(t, words)}</span>
-        <span className="numeric">{oddsText(bet.odds)}</span>
-      </p>
-      <p className="text-xs wrap-anywhere text-text-muted">
-        {marketName(t, kind)} ·{' '}
-        <AppLink to={matchPath(bet.event_id)} className="text-text-muted">
-          {home} – {away}
-        </AppLink>
-      </p>
-      <MatchState match={bet.match} />
-      {score === null ? null : (
-        <p className="numeric text-xs text-text-muted">
-          {t('ui.history.placedInPlayAt', { score })}
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-b border-line p-3 text-sm">
+      {isCombined(bet) ? (
+        <p className="m-0 flex justify-between gap-3 font-bold">
+          <span className="min-w-0 wrap-anywhere">{betKindName(t, bet)}</span>
+          {bet.bet_type === 'parlay' ? <span className="numeric">{oddsText(bet.odds)}</span> : null}
         </p>
-      )}
-      <p className="numeric flex justify-between gap-3 text-xs">
+      ) : null}
+      <BetLegs bet={bet} isLinked />
+      <BetProgress bet={bet} />
+      <p className="numeric m-0 flex justify-between gap-3 text-xs">
         <span>{format.money(bet.stake, bet.currency)}</span>
         <span>
-          {t('ui.betslip.payout')} {format.money(bet.potential_payout, bet.currency)}
+          {t('ui.betslip.payout')} {format.money(restOfPayout(bet), bet.currency)}
         </span>
       </p>
+      {bet.status === 'accepted' ? (
+        <Suspense fallback={<Skeleton className="h-11" />}>
+          <CashOutPart bet={bet} />
+        </Suspense>
+      ) : null}
+      <AppLink
+        to={betPath(bet.bet_id)}
+        className="inline-flex min-h-6 items-center self-start text-xs font-semibold text-accent-text pointer-coarse:min-h-11"
+      >
+        {t('ui.history.betNumber', { number: shortId(bet.bet_id) })}
+      </AppLink>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { CallFailure } from '@pavilion/client/call-failure';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { samplePlaced } from '../../../testing/sample-bet.ts';
 import { sampleSelection } from '../../../testing/sample-slip-line.ts';
 import {
   clearSlip,
@@ -12,11 +13,15 @@ import {
 } from './betslip.store.ts';
 import type { SentSlip } from './slip.types.ts';
 import { placeOnce } from './place-once.ts';
+import { sentSingles } from './slip-sums.ts';
 
 type Send = Parameters<typeof placeOnce>[1];
 type Request = Parameters<Send>[0];
 
-/** What the server does with a request id: takes one content under it, and repeats its answer for the same alone. */
+/**
+ * What the server does with a request id: takes one content under it, and repeats its answer for
+ * the same alone.
+ */
 class Server {
   readonly taken = new Map<string, string>();
 
@@ -48,13 +53,14 @@ const refused =
 
 const slipNow = (accountId = 'ana'): SentSlip => {
   const { oddsChange, lines } = useSlipStore.getState();
-  return { accountId, oddsChange, lines: lines.filter(({ stake }) => stake !== '') };
+  const staked = lines.filter(({ stake }) => stake !== '');
+  return { accountId, oddsChange, bets: sentSingles(staked, false) };
 };
 const tryTo = (send: Send, slip = slipNow()) =>
   placeOnce(slip, send).catch((error: unknown) => error);
 const requestId = () => useSlipStore.getState().requestId;
 const sentStakes = () =>
-  useSlipStore.getState().sent.map(({ lines }) => lines.map(({ stake }) => stake).join());
+  useSlipStore.getState().sent.map(({ bets }) => bets.map((bet) => bet.unit_stake).join());
 
 function choose(selectionId: string, stake: string): void {
   toggleSelection({ ...sampleSelection, selectionId });
@@ -64,7 +70,7 @@ function choose(selectionId: string, stake: string): void {
 beforeEach(() => {
   server = new Server();
   clearSlip();
-  notePlaced({ currency: 'USD', bets: [] });
+  notePlaced({ bets: [] });
   choose('a', '100');
 });
 
@@ -98,7 +104,7 @@ describe('a slip whose answer was lost', () => {
     await tryTo(neverArrived);
     expect(sentStakes()).toEqual(['100', '20', '30']);
     const { slip } = await placeOnce(slipNow(), answered);
-    expect(slip.lines[0]?.stake).toBe('20');
+    expect(slip.bets[0]?.unit_stake).toBe('20');
     expect(server.taken.size).toBe(1);
   });
 
@@ -116,8 +122,8 @@ describe('a slip whose answer was lost', () => {
     await tryTo(neverArrived);
     setStake('a', '20');
     const { slip } = await placeOnce(slipNow(), answered);
-    expect(slip.lines[0]?.stake).toBe('20');
-    expect([...server.taken.values()].join()).toContain('"stake":"20"');
+    expect(slip.bets[0]?.unit_stake).toBe('20');
+    expect([...server.taken.values()].join()).toContain('"unit_stake":"20"');
   });
 
   it('is no concern of another player at the same browser', async () => {
@@ -133,15 +139,8 @@ describe('an intent to bet', () => {
     const first = requestId();
     const { slip, isLate } = await placeOnce(slipNow(), answered);
     expect(isLate).toBe(false);
-    const bets = slip.lines.map((line) => ({
-      line,
-      betId: line.selectionId,
-      odds: '2.00',
-      stake: '1',
-      payout: '2',
-      score: null,
-    }));
-    notePlaced({ currency: 'USD', bets });
+    const bets = slip.bets.map(({ legs }) => samplePlaced(legs[0]?.selection_id ?? ''));
+    notePlaced({ bets });
     expect(requestId()).not.toBe(first);
     expect(useSlipStore.getState()).toMatchObject({ lines: [], sent: [] });
   });

@@ -1,25 +1,28 @@
+// chunk: alone
 import { CallFailure } from '@pavilion/client/call-failure';
-import { betPlace } from '@pavilion/contracts/player/sports/bet-place.contract';
+import { slipPlace } from '@pavilion/contracts/player/sports/slip-place.contract';
 import type { CallArguments } from '../../../core/api.ts';
 import { newId } from '../../../core/ids.ts';
-import { amountText } from '../../../common/amounts/amount-text.ts';
 import { useSlipStore } from './betslip.store.ts';
 import type { SentSlip } from './slip.types.ts';
 
-type PlaceRequest = CallArguments<typeof betPlace>;
+type PlaceRequest = CallArguments<typeof slipPlace>;
 
 export interface PlacedOnce<Answer> {
   /** What the server took: the slip, or one that was sent before it and whose answer was lost. */
   slip: SentSlip;
   answer: Answer;
-  /** True when the bets may have been taken some time ago; the balance of the answer is then as old. */
+  /**
+   * True when the bets may have been taken some time ago; the balance of the answer is then as old.
+   */
   isLate: boolean;
 }
 
 /**
- * Places the bets of a slip under the id of the present intent, with `send`. Of all slips sent under an id the server takes
- * one: when that was an earlier one, it is found by sending the earlier ones as they were, which only repeats its answer.
- * Rejects as `send` does; the slip then counts as sent while it is not known whether it was taken.
+ * Places the bets of a slip under the id of the present intent, with `send`. Of all slips sent
+ * under an id the server takes one: when that was an earlier one, it is found by sending the
+ * earlier ones as they were, which only repeats its answer. Rejects as `send` does; the slip then
+ * counts as sent while it is not known whether it was taken.
  */
 export async function placeOnce<Answer>(
   slip: SentSlip,
@@ -37,7 +40,10 @@ export async function placeOnce<Answer>(
   }
 }
 
-/** True when a failure leaves open whether the server took the bets: no answer came, or one that tells nothing. */
+/**
+ * True when a failure leaves open whether the server took the bets: no answer came, or one that
+ * tells nothing.
+ */
 export function isAnswerLost(thrown: unknown): boolean {
   return (
     !(thrown instanceof CallFailure) ||
@@ -49,19 +55,19 @@ export function isAnswerLost(thrown: unknown): boolean {
 const isReused = (thrown: unknown): boolean =>
   thrown instanceof CallFailure && thrown.code === 'requestIdReused';
 
-function requestOf(requestId: string, { oddsChange, lines }: SentSlip): PlaceRequest {
-  const bets = lines.map((line) => ({
-    selection_id: line.selectionId,
-    odds: line.odds,
-    stake: amountText(line.stake),
-  }));
-  return { request_id: requestId, odds_change: oddsChange, bets };
-}
+const requestOf = (requestId: string, { oddsChange, bets }: SentSlip): PlaceRequest => ({
+  request_id: requestId,
+  odds_change: oddsChange,
+  bets,
+});
 
 const isSame = (one: SentSlip, two: SentSlip): boolean =>
   JSON.stringify(requestOf('', one)) === JSON.stringify(requestOf('', two));
 
-/** Keeps what is sent before it is: the page may be gone before the answer comes. Gives what was sent earlier. */
+/**
+ * Keeps what is sent before it is: the page may be gone before the answer comes. Gives what was
+ * sent earlier.
+ */
 function noteSending(slip: SentSlip): SentSlip[] {
   const { sent, requestId } = useSlipStore.getState();
   const own = sent.filter(({ accountId }) => accountId === slip.accountId);
@@ -75,9 +81,10 @@ function noteSending(slip: SentSlip): SentSlip[] {
 
 function noteFailure(thrown: unknown, requestId: string, before: SentSlip[]): void {
   if (isAnswerLost(thrown) || useSlipStore.getState().requestId !== requestId) return;
-  // A refusal of the call itself says that nothing was taken under the id; any other, only that this try failed.
+  // A refusal of the call itself says that nothing was taken under the id; any other, only that
+  // this try failed.
   const isRefused =
-    thrown instanceof CallFailure && (betPlace.errors as readonly string[]).includes(thrown.code);
+    thrown instanceof CallFailure && (slipPlace.errors as readonly string[]).includes(thrown.code);
   useSlipStore.setState({ sent: isRefused ? [] : before });
 }
 

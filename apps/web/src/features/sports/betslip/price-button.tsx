@@ -6,7 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import { oddsMilliOf } from '../../../common/odds/odds-text.ts';
 import { useOddsText } from '../../../common/odds/use-odds.ts';
 import { selectionName } from '../../../common/odds/selection-text.ts';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { loadGuarded } from '../../../core/build/load-guarded.ts';
+import { useUserStore } from '../../../core/stores/user.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { toggleSelection, useSlipStore } from './betslip.store.ts';
 import type { SlipLine } from './slip.types.ts';
 
@@ -14,7 +16,7 @@ const flashMs = 2500;
 
 export interface PriceButtonProps {
   /** The selection with its words; what goes into the slip. */
-  selection: Omit<SlipLine, 'stake' | 'currentOdds' | 'isOpen'>;
+  selection: Omit<SlipLine, 'stake' | 'currentOdds' | 'isOpen' | 'voucher'>;
   /** False while the market takes no bets. */
   isOpen: boolean;
   /** Words above the price: `1`, `X`, `O 2.5`. */
@@ -31,6 +33,8 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
   const name = selectionName(t, selection);
 
   const onClick = () => {
+    const stake = isInSlip ? '' : quickStake();
+    if (stake !== '') return void betAtOnce(selection, stake);
     if (!toggleSelection(selection)) showToast({ tone: 'warning', title: t('ui.sports.slipFull') });
   };
 
@@ -65,9 +69,30 @@ export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
   );
 }
 
-/** A price with more characters than this fills a narrow button: the arrow stands above its end, not after it. */
+/**
+ * The stake that a touch on a price bets at once for who is signed in; empty where it goes into the
+ * slip.
+ */
+function quickStake(): string {
+  const { quickBet } = useSlipStore.getState();
+  const { isAuthenticated, user } = useUserStore.getState();
+  return isAuthenticated && quickBet?.accountId === user.account_id ? quickBet.stake.trim() : '';
+}
+
+async function betAtOnce(selection: PriceButtonProps['selection'], stake: string): Promise<void> {
+  const { betQuickly } = await loadGuarded(() => import('./quick-bet.ts'));
+  await betQuickly(selection, stake);
+}
+
+/**
+ * A price with more characters than this fills a narrow button: the arrow stands above its end, not
+ * after it.
+ */
 const mostBesideArrow = 4;
-/** One with more than this stays inside the narrowest button by being smaller, with still more inside every one. */
+/**
+ * One with more than this stays inside the narrowest button by being smaller, with still more
+ * inside every one.
+ */
 const mostAtFullSize = 5;
 const mostInWideButton = 7;
 
@@ -76,7 +101,10 @@ function lengthOf({ length }: string): 'long' | 'longest' | undefined {
   return length > mostAtFullSize ? 'long' : undefined;
 }
 
-/** The price with an arrow for its last move; the arrow stands outside the flow, so that nothing moves. */
+/**
+ * The price with an arrow for its last move; the arrow stands outside the flow, so that nothing
+ * moves.
+ */
 function PriceFigure(props: { odds: string; move: PriceMove | null; isInSlip: boolean }) {
   const t = useText();
   const oddsText = useOddsText();

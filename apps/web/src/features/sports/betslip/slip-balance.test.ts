@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSlipLine } from '../../../testing/sample-slip-line.ts';
 import type { SlipLine } from './slip.types.ts';
-import { exceedsBalance, lineMaxStake } from './slip-balance.ts';
+import { lineMaxStake, missingMinor } from './slip-balance.ts';
 
 const names = ['a', 'b', 'c'];
 
@@ -42,15 +42,29 @@ describe('the most a line takes', () => {
 });
 
 describe('the stakes together', () => {
-  it.each<[string[], string, string | null, boolean]>([
-    [['100', '400'], 'USD', '500.00', false],
-    [['100', '400.01'], 'USD', '500.00', true],
-    [['300', '300'], 'USD', '500.00', true],
-    [['', ''], 'USD', '0', false],
-    [['1', ''], 'USD', '0', true],
-    [['300', '300'], 'USD', null, false],
-    [['301', '200'], 'JPY', '500', true],
-  ])('%s in %s of %s are too much: %s', (stakes, currency, balance, expected) => {
-    expect(exceedsBalance({ lines: slip(...stakes), currency, balance })).toBe(expected);
+  it.each<[string[], string, string | null, bigint | null]>([
+    [['100', '400'], 'USD', '500.00', null],
+    [['100', '400.01'], 'USD', '500.00', 1n],
+    [['300', '300'], 'USD', '500.00', 100_00n],
+    [['', ''], 'USD', '0', null],
+    [['1', ''], 'USD', '0', 100n],
+    [['300', '300'], 'USD', null, null],
+    [['301', '200'], 'JPY', '500', 1n],
+  ])('%s in %s of %s are too much by %s', (stakes, currency, balance, expected) => {
+    expect(missingMinor({ lines: slip(...stakes), currency, balance })).toBe(expected);
+  });
+
+  it('leave out a free bet, which costs nothing', () => {
+    const voucher = {
+      id: 'v',
+      kind: 'free_bet',
+      amount: '20',
+      boostPercent: null,
+      maxExtra: null,
+    } as const;
+    const lines = slip('100', '20').map((line, index) =>
+      index === 1 ? { ...line, voucher } : line,
+    );
+    expect(missingMinor({ lines, currency: 'USD', balance: '100.00' })).toBeNull();
   });
 });

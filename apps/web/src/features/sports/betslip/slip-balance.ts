@@ -1,8 +1,9 @@
+// chunk: alone
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import type { SlipLine } from './slip.types.ts';
 import type { SlipQuote } from './slip-quote.query.ts';
-import { stakeMinorOf } from './slip-sums.ts';
+import { costMinorOf } from './slip-sums.ts';
 
 export interface StakeRoom {
   lines: readonly SlipLine[];
@@ -11,15 +12,31 @@ export interface StakeRoom {
   balance: string | null;
 }
 
-/** True when the stakes together are more than the player owns; never for a guest. */
-export function exceedsBalance({ lines, currency, balance }: StakeRoom): boolean {
-  const balanceMinor = minorOf(balance, currency);
-  return balanceMinor !== null && stakedMinor(lines, currency) > balanceMinor;
+/**
+ * How much the stakes together are more than the player owns, in minor units; null where they are
+ * not, and for a guest.
+ */
+export function missingMinor({ lines, currency, balance }: StakeRoom): bigint | null {
+  return missingFor(stakedMinor(lines, currency), currency, balance);
 }
 
 /**
- * The largest stake that is really taken for a line, in major units: its own limit, and no more than the other lines'
- * stakes leave of the balance. Null when that is less than the smallest stake, or nothing is taken or known.
+ * How much a stake is more than the player owns, in minor units; null where it is not, and for a
+ * guest.
+ */
+export function missingFor(
+  stakeMinor: bigint,
+  currency: string,
+  balance: string | null,
+): bigint | null {
+  const balanceMinor = minorOf(balance, currency);
+  return balanceMinor !== null && stakeMinor > balanceMinor ? stakeMinor - balanceMinor : null;
+}
+
+/**
+ * The largest stake that is really taken for a line, in major units: its own limit, and no more
+ * than the other lines' stakes leave of the balance. Null when that is less than the smallest
+ * stake, or nothing is taken or known.
  */
 export function lineMaxStake(
   line: SlipLine,
@@ -38,7 +55,7 @@ export function lineMaxStake(
 }
 
 const stakedMinor = (lines: readonly SlipLine[], currency: string): bigint =>
-  lines.reduce((total, line) => total + (stakeMinorOf(line, currency) ?? 0n), 0n);
+  lines.reduce((total, line) => total + costMinorOf(line, currency), 0n);
 
 const minorOf = (amount: string | null, currency: string): bigint | null =>
   amount === null || !isCurrencyCode(currency) ? null : parseAmount(amount, currency);

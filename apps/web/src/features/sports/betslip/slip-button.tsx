@@ -1,13 +1,13 @@
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
-import { Docked } from '../../../core/dock/docked.tsx';
+import { Docked } from '@pavilion/web-core/dock/docked';
 import { openSlip, useSlipStore } from './betslip.store.ts';
 import styles from './slip-button.module.css';
 
 /**
- * The way to the slip while it holds something, at the lower edge of the window. Where a bar of the template leads to the slip it
- * stands only without that bar.
+ * The way to the slip while it holds something, at the lower edge of the window. Where a bar of the
+ * template leads to the slip it stands only without that bar.
  */
 export function SlipButton({ isBesideBar = false }: { isBesideBar?: boolean }) {
   const t = useText();

@@ -1,32 +1,40 @@
+// chunk: alone
 import { useText } from '@pavilion/i18n/react';
-import { SubmitButton } from '../../../core/forms/submit-button.tsx';
+import { SubmitButton } from '@pavilion/web-core/forms/submit-button';
 import { SlipNotices, type SlipNoticesProps } from './slip-notices.tsx';
-import type { SlipSums } from './slip-sums.ts';
+import type { SlipTotal } from './slip.types.ts';
+import { StakeKeypad } from './stake-keypad.tsx';
 import { SlipTotals } from './slip-totals.tsx';
 
 interface SlipFootProps extends SlipNoticesProps {
-  sums: SlipSums;
+  total: SlipTotal;
   currency: string;
   isAuthenticated: boolean;
   isPlacing: boolean;
   mayPlace: boolean;
 }
 
-/** What the slip costs, why it cannot be placed as it is, and the button: always in view, however many bets stand above. */
+/**
+ * What the slip costs, why it cannot be placed as it is, and the button: always in view, however
+ * many bets stand above.
+ */
 export function SlipFoot(props: SlipFootProps) {
   const t = useText();
-  const { sums, isAuthenticated } = props;
-  const placeText = usePlaceText(sums);
+  const { total, isAuthenticated } = props;
+  const placeText = usePlaceText(total);
   return (
     <div
       data-slip-foot=""
       className="sticky bottom-0 z-10 grid gap-2 border-t border-line bg-surface-1 p-3 pb-[max(12px,env(safe-area-inset-bottom))]"
     >
-      <SlipTotals sums={sums} currency={props.currency} />
+      <StakeKeypad currency={props.currency} />
+      <SlipTotals total={total} currency={props.currency} />
       <SlipNotices
         code={props.code}
         text={props.text}
         isUnknown={props.isUnknown}
+        isReturned={props.isReturned}
+        delaySeconds={props.delaySeconds}
         needsAcceptance={props.needsAcceptance}
       />
       <SubmitButton
@@ -38,11 +46,14 @@ export function SlipFoot(props: SlipFootProps) {
   );
 }
 
-/** What the button does: of several bets of which some cannot be taken now, it places the others and says how many. */
-function usePlaceText({ needsAcceptance, sentLines, readyLines }: SlipSums): string {
+/**
+ * What the button does: of several bets of which some cannot be taken now, it places the others and
+ * says how many.
+ */
+function usePlaceText({ needsAcceptance, sentCount, readyCount }: SlipTotal): string {
   const t = useText();
-  const counts = { count: sentLines.length, total: readyLines.length };
-  const isSome = sentLines.length > 0 && sentLines.length < readyLines.length;
+  const counts = { count: sentCount, total: readyCount };
+  const isSome = sentCount > 0 && sentCount < readyCount;
   if (needsAcceptance)
     return isSome ? t('ui.betslip.acceptAndPlaceSome', counts) : t('ui.betslip.acceptAndPlace');
   return isSome ? t('ui.betslip.placeSome', counts) : t('ui.betslip.place');

@@ -1,3 +1,4 @@
+// chunk: alone
 import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
@@ -16,7 +17,7 @@ export function SlipLineHead({ line }: { line: SlipLine }) {
     <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-x-2">
       <div>
         <p className="m-0 text-sm font-bold wrap-anywhere">{name}</p>
-        <p className="m-0 text-xs text-text-muted">{marketName(t, line.kind)}</p>
+        <p className="m-0 text-xs text-text-muted">{marketName(t, line)}</p>
       </div>
       <LinePrice line={line} />
       <IconButton
@@ -37,7 +38,9 @@ export function SlipLineHead({ line }: { line: SlipLine }) {
   );
 }
 
-/** The price now; one the player has not agreed to stands beside the old one with the way it went. */
+/**
+ * The price now; one the player has not agreed to stands beside the old one with the way it went.
+ */
 function LinePrice({ line }: { line: SlipLine }) {
   const t = useText();
   const oddsText = useAgreedOddsText();

@@ -1,27 +1,40 @@
+// chunk: alone
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { useId } from 'react';
 import { selectionName } from '../../../common/odds/selection-text.ts';
 import { setStake } from './betslip.store.ts';
+import { LegState } from './leg-state.tsx';
 import type { SlipLine } from './slip.types.ts';
 import { SlipLineHead } from './slip-line-head.tsx';
-import { isOffMarket, type SlipQuote } from './slip-quote.query.ts';
+import { isOffMarket, type LegQuote, type SlipQuote } from './slip-quote.query.ts';
 import { payoutMinorOf } from './slip-sums.ts';
 import { StakeField } from './stake-field.tsx';
 import { isLinePlaceable, stakeProblem } from './stake-problem.ts';
+import { VoucherField } from './voucher-field.tsx';
 
 interface SlipLineRowProps {
   line: SlipLine;
   currency: string;
   /** What the server would take now; null for guests and while it is asked. */
   quote: SlipQuote | null;
-  /** The largest stake beside those of the other lines, in major units; null while nothing is taken or known. */
+  /** How its price stands; null while it is asked. */
+  leg: LegQuote | null;
+  /** Vouchers of the other bets. */
+  takenVouchers: ReadonlySet<string>;
+  /**
+   * The largest stake beside those of the other lines, in major units; null while nothing is taken
+   * or known.
+   */
   maxStake: string | null;
   /** Why the server refused the bet, a code of the error catalogue. */
   refusal: string | null;
 }
 
-/** One bet of the slip: what, price (and how it moved), stake, possible payout, and why it was refused. */
+/**
+ * One bet of the slip: what, price (and how it moved), stake, possible payout, and why it was
+ * refused.
+ */
 export function SlipLineRow(props: SlipLineRowProps) {
   const { line, currency, quote, maxStake, refusal } = props;
   const t = useText();
@@ -30,19 +43,22 @@ export function SlipLineRow(props: SlipLineRowProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-line p-3">
       <SlipLineHead line={line} />
-      {line.isOpen ? null : (
-        <p role="status" className="flex items-center gap-1.5 text-xs font-semibold text-warning">
-          <Icon name="lock" size={14} />
-          {t('ui.sports.suspended')}
-        </p>
-      )}
+      <LegState line={line} leg={props.leg} />
       <StakeField
         label={t('ui.betslip.stakeOf', { selection: selectionName(t, line) })}
         value={line.stake}
+        target={line.selectionId}
+        isFixed={line.voucher?.kind === 'free_bet'}
         onChange={(stake) => setStake(line.selectionId, stake)}
         currency={currency}
         maxStake={maxStake}
         problemId={problem === null ? null : problemId}
+      />
+      <VoucherField
+        line={line}
+        currency={currency}
+        offered={quote?.vouchers ?? []}
+        takenIds={props.takenVouchers}
       />
       <LineFigures line={line} currency={currency} quote={quote} />
       <p
@@ -61,7 +77,10 @@ export function SlipLineRow(props: SlipLineRowProps) {
   );
 }
 
-/** Why this line cannot stand: the server's refusal, else what is wrong with the stake; null when nothing is. */
+/**
+ * Why this line cannot stand: the server's refusal, else what is wrong with the stake; null when
+ * nothing is.
+ */
 function useProblemText(
   line: SlipLine,
   currency: string,

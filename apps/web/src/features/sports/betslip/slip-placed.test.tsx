@@ -4,20 +4,29 @@ import { I18nProvider } from '@pavilion/i18n/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { acceptedScore } from '../../../common/odds/accepted-score.ts';
-import type { PlacedSlip } from './slip.types.ts';
-import { sampleSlipLine } from '../../../testing/sample-slip-line.ts';
+import { samplePlaced } from '../../../testing/sample-bet.ts';
 import { SlipPlaced } from './slip-placed.tsx';
 
 const messages = compileMessages(loadMessages('en-US'));
-const betId = '0193a5b2-7c41-7e8d-9f10-2b3c4d5e6f70';
-const line = { ...sampleSlipLine, kind: 'asian-handicap', outcome: 'away', line: '-0.5' } as const;
+const betId = samplePlaced('a').bet_id;
 
-function show(score: string | null): string {
-  const bets = [{ betId, line, odds: '2.00', stake: '10.00', payout: '20.00', score }];
-  const placed: PlacedSlip = { currency: 'USD', bets };
+function show(score: { home: number; away: number } | null): string {
+  const bet = samplePlaced('a');
+  const legs = (bet.legs ?? []).map((leg) => ({
+    ...leg,
+    accepted_home_score: score?.home ?? null,
+    accepted_away_score: score?.away ?? null,
+    picks: leg.picks.map((pick) => ({
+      ...pick,
+      kind: 'asian-handicap',
+      base: 'handicap',
+      outcome: 'away',
+      line: '-0.5',
+    })),
+  }));
   return renderToStaticMarkup(
     <I18nProvider tag="en-US" messages={messages}>
-      <SlipPlaced placed={placed} />
+      <SlipPlaced placed={{ bets: [{ ...bet, legs }] }} />
     </I18nProvider>,
   );
 }
@@ -31,7 +40,7 @@ it.each([
 });
 
 it('tells the score a bet in play was accepted at, and nothing of a bet from before the match', () => {
-  expect(show('2:1')).toContain('Placed in play at 2:1');
+  expect(show({ home: 2, away: 1 })).toContain('Placed in play at 2:1');
   expect(show(null)).not.toContain('in play');
 });
 
@@ -41,4 +50,14 @@ it('tells match, market and a number short enough to read out, and leads to the 
   expect(html).toContain('Asian handicap');
   expect(html).toContain('Bet 4D5E-6F70');
   expect(html).toContain(`/bet-history?bet=${betId}`);
+});
+
+it('shows the legs of a bet of several under its kind', () => {
+  const html = renderToStaticMarkup(
+    <I18nProvider tag="en-US" messages={messages}>
+      <SlipPlaced placed={{ bets: [samplePlaced('a', 'b', 'c')] }} />
+    </I18nProvider>,
+  );
+  expect(html).toContain('Parlay of 3');
+  expect(html.match(/Home – Away/g)).toHaveLength(3);
 });

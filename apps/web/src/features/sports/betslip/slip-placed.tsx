@@ -1,16 +1,21 @@
+// chunk: alone
 import { shortId } from '@pavilion/domain/ids';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { Icon } from '@pavilion/ui/icon';
 import { useEffect, useRef } from 'react';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
+import { BetLegs } from '../../../common/bets/bet-legs.tsx';
+import { betKindName, isCombined } from '../../../common/bets/bet-kind.ts';
 import { betPath } from '../../../common/bets/bet-path.ts';
-import { marketName, selectionName } from '../../../common/odds/selection-text.ts';
 import { useAgreedOddsText } from '../../../common/odds/use-odds.ts';
-import { dismissPlaced, keepPlaced } from './betslip.store.ts';
+import { dismissPlaced } from './betslip.store.ts';
+import { betAgain } from './rebet.ts';
 import type { PlacedSlip } from './slip.types.ts';
 
-/** The bets that were just accepted: what was agreed, and whether to go on with the same selections. */
+/**
+ * The bets that were just accepted: what was agreed, and whether to go on with the same selections.
+ */
 export function SlipPlaced({ placed }: { placed: PlacedSlip }) {
   const t = useText();
   const headRef = useRef<HTMLParagraphElement>(null);
@@ -29,14 +34,14 @@ export function SlipPlaced({ placed }: { placed: PlacedSlip }) {
       </p>
       <ul className="m-0 grid list-none gap-2 p-0">
         {placed.bets.map((bet) => (
-          <PlacedBet key={bet.line.selectionId} bet={bet} currency={placed.currency} />
+          <Receipt key={bet.bet_id} bet={bet} />
         ))}
       </ul>
       <div className="grid gap-2">
         <Button isWide onClick={dismissPlaced}>
           {t('ui.betslip.done')}
         </Button>
-        <Button kind="secondary" isWide onClick={keepPlaced}>
+        <Button kind="secondary" isWide onClick={() => betAgain(placed.bets)}>
           {t('ui.betslip.keep')}
         </Button>
       </div>
@@ -44,39 +49,37 @@ export function SlipPlaced({ placed }: { placed: PlacedSlip }) {
   );
 }
 
-function PlacedBet({ bet, currency }: { bet: PlacedSlip['bets'][number]; currency: string }) {
+function Receipt({ bet }: { bet: PlacedSlip['bets'][number] }) {
   const t = useText();
   const format = useFormat();
   const oddsText = useAgreedOddsText();
-  const { line } = bet;
   return (
-    <li className="numeric grid gap-0.5 rounded-control bg-surface-2 p-2 text-sm">
-      <span className="flex justify-between gap-3 font-bold">
-        <span className="min-w-0 wrap-anywhere">{selectionName(t, line)}</span>
-        <span>{oddsText(bet.odds)}</span>
-      </span>
-      <span className="text-xs text-text-muted">{marketName(t, line.kind)}</span>
-      <span className="text-xs wrap-anywhere text-text-muted">
-        {line.home} – {line.away}
-      </span>
-      {bet.score === null ? null : (
-        <span className="text-xs text-text-muted">
-          {t('ui.history.placedInPlayAt', { score: bet.score })}
+    <li className="numeric grid grid-cols-[minmax(0,1fr)] gap-1 rounded-control bg-surface-2 p-2 text-sm">
+      {isCombined(bet) ? (
+        <span className="flex justify-between gap-3 font-bold">
+          <span className="min-w-0 wrap-anywhere">{betKindName(t, bet)}</span>
+          {bet.bet_type === 'parlay' ? <span>{oddsText(bet.odds)}</span> : null}
         </span>
-      )}
+      ) : null}
+      <BetLegs bet={bet} />
+      {bet.voucher ? (
+        <span className="text-xs font-semibold text-accent-text">
+          {t(`ui.rewards.kind.${bet.voucher.kind}`)}
+        </span>
+      ) : null}
       <span className="flex flex-wrap justify-between gap-x-3 text-xs text-text-muted">
         <span>
-          {t('ui.betslip.stake')} {format.money(bet.stake, currency)}
+          {t('ui.betslip.stake')} {format.money(bet.stake, bet.currency)}
         </span>
         <span>
-          {t('ui.betslip.payout')} {format.money(bet.payout, currency)}
+          {t('ui.betslip.payout')} {format.money(bet.potential_payout, bet.currency)}
         </span>
       </span>
       <AppLink
-        to={betPath(bet.betId)}
+        to={betPath(bet.bet_id)}
         className="inline-flex min-h-6 items-center self-start text-xs font-semibold text-accent-text pointer-coarse:min-h-11"
       >
-        {t('ui.history.betNumber', { number: shortId(bet.betId) })}
+        {t('ui.history.betNumber', { number: shortId(bet.bet_id) })}
       </AppLink>
     </li>
   );

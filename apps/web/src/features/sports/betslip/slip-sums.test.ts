@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSlipLine } from '../../../testing/sample-slip-line.ts';
 import type { SlipLine } from './slip.types.ts';
-import { isLineAcceptable, stakeMinorOf, sumSlip } from './slip-sums.ts';
+import {
+  costMinorOf,
+  isLineAcceptable,
+  payoutMinorOf,
+  stakeMinorOf,
+  sumSlip,
+} from './slip-sums.ts';
 
 const line = (over: Partial<SlipLine>): SlipLine => ({ ...sampleSlipLine, ...over });
 
@@ -18,6 +24,27 @@ describe('stake of a slip line', () => {
     ['1500.5', 'JPY', null],
   ])('%s in %s is %s', (stake, currency, minor) => {
     expect(stakeMinorOf(line({ stake }), currency)).toBe(minor);
+  });
+});
+
+describe('a single bet with a voucher', () => {
+  const free = {
+    id: 'v',
+    kind: 'free_bet',
+    amount: '10',
+    boostPercent: null,
+    maxExtra: null,
+  } as const;
+  const boost = { ...free, kind: 'odds_boost', amount: null, boostPercent: 20 } as const;
+  it.each([
+    // 10.00 at 2.00; without its stake; a fifth of 10.00 more, at most so much.
+    ['none', null, 2000n, 1000n],
+    ['a free bet', free, 1000n, 0n],
+    ['a boost', boost, 2200n, 1000n],
+    ['a boost with a most', { ...boost, maxExtra: '1.50' }, 2150n, 1000n],
+  ])('%s', (_what, voucher, payout, cost) => {
+    expect(payoutMinorOf(line({ voucher }), 'USD')).toBe(payout);
+    expect(costMinorOf(line({ voucher }), 'USD')).toBe(cost);
   });
 });
 

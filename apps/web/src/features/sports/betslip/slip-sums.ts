@@ -1,25 +1,34 @@
+// chunk: alone
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
 import { isPriceAcceptable } from '@pavilion/domain/bets';
-import { potentialPayoutMinor } from '@pavilion/domain/settlement';
+import { betPayoutMinor, winningLegs, type BetShape, type BetVoucher } from '@pavilion/sports';
 import { amountText } from '../../../common/amounts/amount-text.ts';
 import { oddsMilliOf } from '../../../common/odds/odds-text.ts';
-import type { OddsChange, SlipLine } from './slip.types.ts';
+import type { ChosenVoucher, OddsChange, SentBet, SlipLine } from './slip.types.ts';
 
 export interface SlipSums {
-  /** Total stake in minor units; lines without a valid stake, or that cannot be placed as they are, do not count. */
+  /**
+   * Total stake in minor units; lines without a valid stake, or that cannot be placed as they are,
+   * do not count.
+   */
   stakeMinor: bigint;
   /** Most that those lines can pay back, in minor units. */
   payoutMinor: bigint;
   /** Lines that have a valid stake above zero. */
   readyLines: SlipLine[];
-  /** Those of them that are sent when the slip is placed: a line that cannot be taken now stays behind. */
+  /**
+   * Those of them that are sent when the slip is placed: a line that cannot be taken now stays
+   * behind.
+   */
   sentLines: SlipLine[];
   /** True when the price of one that is sent moved in a way the player's setting does not cover. */
   needsAcceptance: boolean;
 }
 
-/** Stake of a line in minor units; null while it is empty, zero, or not an amount of the currency. */
+/**
+ * Stake of a line in minor units; null while it is empty, zero, or not an amount of the currency.
+ */
 export function stakeMinorOf(line: SlipLine, currency: string): bigint | null {
   const text = amountText(line.stake);
   if (text === '' || !isCurrencyCode(currency)) return null;
@@ -27,12 +36,35 @@ export function stakeMinorOf(line: SlipLine, currency: string): bigint | null {
   return minor === null || minor === 0n ? null : minor;
 }
 
-/** Most this line can pay back, at the present price; null without a stake. */
+const single: BetShape = { type: 'single', legCount: 1, sizes: [], bankers: [], isEachWay: false };
+
+/** Most this line can pay back, at the present price and with its voucher; null without a stake. */
 export function payoutMinorOf(line: SlipLine, currency: string): bigint | null {
   const stake = stakeMinorOf(line, currency);
   const oddsMilli = oddsMilliOf(line.currentOdds);
-  return stake === null || oddsMilli === null ? null : potentialPayoutMinor(stake, oddsMilli);
+  if (stake === null || oddsMilli === null) return null;
+  const terms = line.voucher ? termsOf(line.voucher, currency) : null;
+  return betPayoutMinor(single, stake, winningLegs([{ oddsMilli, terms: null }]), terms);
 }
+
+function termsOf({ kind, boostPercent, maxExtra }: ChosenVoucher, currency: string): BetVoucher {
+  if (kind === 'free_bet' || !isCurrencyCode(currency)) return { kind: 'free_bet' };
+  const maxExtraMinor = maxExtra === null ? null : parseAmount(maxExtra, currency);
+  return { kind, boostPercent: boostPercent ?? 0, maxExtraMinor };
+}
+
+/** What a line takes of the balance, in minor units: nothing without a stake, and of a free bet. */
+export const costMinorOf = (line: SlipLine, currency: string): bigint =>
+  line.voucher?.kind === 'free_bet' ? 0n : (stakeMinorOf(line, currency) ?? 0n);
+
+/** Single bets on the wire: at the agreed prices or, told so, at the present ones. */
+export const sentSingles = (lines: readonly SlipLine[], atNewPrices: boolean): SentBet[] =>
+  lines.map((line) => ({
+    bet_type: 'single',
+    legs: [{ selection_id: line.selectionId, odds: atNewPrices ? line.currentOdds : line.odds }],
+    unit_stake: amountText(line.stake),
+    ...(line.voucher && { voucher_id: line.voucher.id }),
+  }));
 
 /** True when the present price may stand for the agreed one under the player's setting. */
 export function isLineAcceptable(line: SlipLine, oddsChange: OddsChange): boolean {
@@ -62,7 +94,7 @@ export function sumSlip(
   const sum = (value: (line: SlipLine) => bigint | null) =>
     counted.reduce((total, line) => total + (value(line) ?? 0n), 0n);
   return {
-    stakeMinor: sum((line) => stakeMinorOf(line, currency)),
+    stakeMinor: sum((line) => costMinorOf(line, currency)),
     payoutMinor: sum((line) => payoutMinorOf(line, currency)),
     readyLines,
     sentLines,

@@ -1,11 +1,19 @@
+import type { CallResponse } from '@pavilion/contracts/define-call';
+import type { slipStatus } from '@pavilion/contracts/player/sports/slip-status.contract';
+import type { MarketAbout } from '../../../common/odds/market-about.ts';
+
 /** One selection in the slip, with what is needed to show it without asking again. */
 export interface SlipLine {
   selectionId: string;
   marketId: string;
   eventId: string;
-  kind: '1x2' | 'total' | 'asian-handicap';
-  outcome: 'home' | 'draw' | 'away' | 'over' | 'under';
+  kind: string;
+  outcome: string;
   line: string | null;
+  /** What the kind asks; a slip that an older build kept has none. */
+  about?: MarketAbout;
+  /** Of players and runners: what they are called. */
+  name?: string;
   home: string;
   away: string;
   league: string;
@@ -17,29 +25,96 @@ export interface SlipLine {
   isOpen: boolean;
   /** What the player typed, in major units. */
   stake: string;
+  /** The free bet or boost that its single bet is placed with. */
+  voucher?: ChosenVoucher | null;
+}
+
+/** A voucher as it was when it was chosen: amounts in major units, as on the wire. */
+export interface ChosenVoucher {
+  id: string;
+  kind: 'free_bet' | 'odds_boost';
+  /** Of a free bet: its only stake. */
+  amount: string | null;
+  boostPercent: number | null;
+  maxExtra: string | null;
 }
 
 export type OddsChange = 'none' | 'better' | 'any';
 
-/** An accepted bet beside the line it came from: agreed odds, stake and possible payout as on the wire, the score if it was in play. */
-export interface PlacedBet {
-  betId: string;
-  line: SlipLine;
-  odds: string;
-  stake: string;
-  payout: string;
-  score: string | null;
+/**
+ * What the selections are made into: a bet each, one of all, or every combination of some sizes.
+ */
+export type BetMode = 'single' | 'parlay' | 'system';
+
+/** What a bet of several legs is beside its selections. */
+export interface CombinedChoice {
+  /** What the player typed, in major units: of each line. */
+  unitStake: string;
+  /** Of a system: how many of the selections that are no bankers make a line. */
+  sizes: number[];
+  /** Of a system: selections that are in every line. */
+  bankers: string[];
 }
 
-/** What was accepted last, shown until the player goes on. */
-export interface PlacedSlip {
-  currency: string;
-  bets: PlacedBet[];
+/** A bet on the wire. */
+export interface SentBet {
+  bet_type: BetMode;
+  legs: { selection_id: string; odds: string }[];
+  unit_stake: string;
+  sizes?: number[];
+  bankers?: number[];
+  voucher_id?: string;
 }
 
 /** Bets as they were sent, and by whom. */
 export interface SentSlip {
   accountId: string;
   oddsChange: OddsChange;
-  lines: SlipLine[];
+  bets: SentBet[];
+}
+
+/** A player's wish that a touch on a price bets at once. */
+export interface QuickBet {
+  accountId: string;
+  /** What the player typed, in major units. */
+  stake: string;
+}
+
+/** A slip with a pick in play: its stakes are taken, and it waits for its moment. */
+export interface PendingSlip {
+  accountId: string;
+  slipId: string;
+  /** When it is decided, by this browser's clock. */
+  untilMs: number;
+}
+
+export type SlipView = CallResponse<typeof slipStatus>['slip'];
+export type PlacedBet = SlipView['bets'][number];
+
+/** What was accepted last, shown until the player goes on. */
+export interface PlacedSlip {
+  bets: PlacedBet[];
+}
+
+/** Why the server took no bet. */
+export interface Refusals {
+  /** Reason for the slip as a whole, a code of the error catalogue. */
+  code: string | null;
+  /** What else the server said of it. */
+  detail?: string;
+  /** Reason per selection id. */
+  byLine: ReadonlyMap<string, string>;
+  /** True where the stakes had been taken, and came back. */
+  isReturned?: boolean;
+}
+
+/** What a slip comes to, whatever its bets are. */
+export interface SlipTotal {
+  /** What leaves the balance. */
+  stakeMinor: bigint;
+  payoutMinor: bigint;
+  needsAcceptance: boolean;
+  /** Bets that are sent, and those that have a stake. */
+  sentCount: number;
+  readyCount: number;
 }

@@ -1,10 +1,16 @@
+// chunk: alone
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { amountMaxLength } from '../../../common/amounts/amount-text.ts';
+import { openKeypad, useHasKeypad, type KeypadTarget } from './keypad.store.ts';
 
 /** The stake of one bet, and the largest that is taken at a touch. */
 export function StakeField(props: {
   label: string;
+  /** What the keypad of phones writes. */
+  target: KeypadTarget;
+  /** Of a free bet: its stake is what it is. */
+  isFixed?: boolean;
   value: string;
   onChange: (stake: string) => void;
   currency: string;
@@ -15,12 +21,15 @@ export function StakeField(props: {
 }) {
   const t = useText();
   const format = useFormat();
+  const hasKeypad = useHasKeypad();
   const { maxStake, problemId } = props;
   return (
     <div className="flex items-stretch gap-2">
       <input
         aria-label={props.label}
-        inputMode="decimal"
+        inputMode={hasKeypad ? 'none' : 'decimal'}
+        readOnly={props.isFixed}
+        onFocus={() => (hasKeypad && !props.isFixed ? openKeypad(props.target) : undefined)}
         enterKeyHint="done"
         autoComplete="off"
         placeholder={t('ui.betslip.stake')}
@@ -34,7 +43,7 @@ export function StakeField(props: {
           'aria-invalid:border-negative placeholder:text-start placeholder:text-text-muted',
         )}
       />
-      {maxStake === null ? null : (
+      {maxStake === null || props.isFixed ? null : (
         <button
           type="button"
           onClick={() => props.onChange(maxStake)}

@@ -1,3 +1,4 @@
+// chunk: alone
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { parseAmount } from '@pavilion/domain/money';
 import { amountText } from '../../../common/amounts/amount-text.ts';
@@ -5,7 +6,7 @@ import type { SlipLine } from './slip.types.ts';
 
 export type StakeProblem = 'invalidAmount' | 'belowMinimum' | 'aboveMaximum';
 
-interface StakeBounds {
+export interface StakeBounds {
   /** In major units, as on the wire. */
   min_stake: string;
   max_stake: string;
@@ -13,7 +14,10 @@ interface StakeBounds {
   refusal: string | null;
 }
 
-/** What is wrong with a typed stake before it is sent; null for an empty one and where the bounds are not known. */
+/**
+ * What is wrong with a typed stake before it is sent; null for an empty one and where the bounds
+ * are not known.
+ */
 export function stakeProblem(
   { stake }: Pick<SlipLine, 'stake'>,
   currency: string,
@@ -30,8 +34,9 @@ export function stakeProblem(
 }
 
 /**
- * False for a line that would be refused now whatever else is in the slip and whatever its stake. What the player owns is no
- * matter of one line: it stops the slip, and he is told where to get more.
+ * False for a line that would be refused now whatever else is in the slip and whatever its stake.
+ * What the player owns is no matter of one line: it stops the slip, and he is told where to get
+ * more.
  */
 export function isLineTaken(
   { isOpen }: Pick<SlipLine, 'isOpen'>,

@@ -7,13 +7,19 @@ export interface LeagueGroup {
   league_name: string;
   league_names: Record<string, string>;
   country: string;
-  /** All matches of the league and those in play; null where more of them may be on a page not loaded yet. */
+  /**
+   * All matches of the league and those in play; null where more of them may be on a page not
+   * loaded yet.
+   */
   matchCount: number | null;
   liveCount: number | null;
   events: MatchEvent[];
 }
 
-/** Leagues in the order their first match appears. `isWhole` says that no further page of the list is to come. */
+/**
+ * Leagues in the order their first match appears. `isWhole` says that no further page of the list
+ * is to come.
+ */
 export function groupByLeague(events: readonly MatchEvent[], isWhole: boolean): LeagueGroup[] {
   const groups = new Map<string, LeagueGroup>();
   for (const event of events) {

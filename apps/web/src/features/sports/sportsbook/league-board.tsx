@@ -1,19 +1,19 @@
 // chunk: standing
 import './match-row.css';
-import { marketKinds } from '@pavilion/domain/markets';
+import { marketKinds, type MarketKind } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { useState, type Ref } from 'react';
 import type { LeagueMatchesProps } from '../../../common/sports/sports-slots.store.ts';
 import { leaguePath } from '../../../common/sports/match-path.ts';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
-import { useNearView } from '../../../core/use-near-view.ts';
-import { marketName } from '../../../common/odds/selection-text.ts';
+import { useNearView } from '@pavilion/web-core/use-near-view';
+import { columnName } from '../../../common/odds/selection-text.ts';
 import { firstMatches, groupByLeague } from './group-by-league.ts';
 import { LeagueSection } from './league-section.tsx';
 import { MatchRow } from './match-row.tsx';
 import type { PriceComponent } from './prices.tsx';
-import type { Market, MatchEvent } from './sports.queries.ts';
+import type { MatchEvent } from './sports.queries.ts';
 
 export interface LeagueBoardProps {
   events: MatchEvent[];
@@ -26,10 +26,12 @@ export interface LeagueBoardProps {
   drawnMax: number;
 }
 
-/** Matches grouped by league. Where it is narrow one market shows at a time, chosen above the board. */
+/**
+ * Matches grouped by league. Where it is narrow one market shows at a time, chosen above the board.
+ */
 export function LeagueBoard(props: LeagueBoardProps) {
   const { events, isWhole, Price, heading = 'h3', drawnMax } = props;
-  const [shown, setShown] = useState<Market['kind']>('1x2');
+  const [shown, setShown] = useState<MarketKind>('1x2');
   return (
     <div className="match-board">
       <MarketChoice shown={shown} onShow={setShown} />
@@ -45,8 +47,8 @@ export function LeagueBoard(props: LeagueBoardProps) {
 }
 
 /**
- * Matches of one league without its heading, for pages that arrange leagues themselves; 1X2 alone where it is narrow. Those
- * after the first come when the visitor comes near them.
+ * Matches of one league without its heading, for pages that arrange leagues themselves; 1X2 alone
+ * where it is narrow. Those after the first come when the visitor comes near them.
  */
 export function LeagueMatches(props: LeagueMatchesProps & { Price: PriceComponent }) {
   const { events, Price } = props;
@@ -62,7 +64,9 @@ export function LeagueMatches(props: LeagueMatchesProps & { Price: PriceComponen
   );
 }
 
-/** Room of matches that are not drawn yet. Where no script ever draws them, a link leads to them. */
+/**
+ * Room of matches that are not drawn yet. Where no script ever draws them, a link leads to them.
+ */
 function MatchRoom({ ref, matches }: { ref: Ref<HTMLDivElement>; matches: MatchEvent[] }) {
   const t = useText();
   const [first] = matches;
@@ -78,7 +82,7 @@ function MatchRoom({ ref, matches }: { ref: Ref<HTMLDivElement>; matches: MatchE
   );
 }
 
-function MarketChoice(props: { shown: Market['kind']; onShow: (kind: Market['kind']) => void }) {
+function MarketChoice(props: { shown: MarketKind; onShow: (kind: MarketKind) => void }) {
   const t = useText();
   return (
     <div
@@ -97,7 +101,7 @@ function MarketChoice(props: { shown: Market['kind']; onShow: (kind: Market['kin
             kind === props.shown ? 'bg-accent text-on-accent' : 'bg-surface-2 text-text',
           )}
         >
-          {marketName(t, kind)}
+          {columnName(t, kind)}
         </button>
       ))}
     </div>

@@ -6,10 +6,13 @@ import { Icon } from '@pavilion/ui/icon';
 import { useId, useState, type ReactNode } from 'react';
 import { useRegionName } from '../../../core/locale/region-name.ts';
 import { useLeagueName } from '../../../common/sports/team-names.ts';
-import { marketName } from '../../../common/odds/selection-text.ts';
+import { columnName } from '../../../common/odds/selection-text.ts';
 import type { LeagueGroup } from './group-by-league.ts';
 
-/** One league: heading with country and counts that folds its matches away, and the names of the columns. */
+/**
+ * One league: heading with country and counts that folds its matches away, and the names of the
+ * columns.
+ */
 export function LeagueSection(props: {
   group: LeagueGroup;
   heading: 'h2' | 'h3';
@@ -45,7 +48,7 @@ export function LeagueSection(props: {
             aria-hidden="true"
             className="match-column truncate text-center text-xs text-text-muted"
           >
-            {marketName(t, kind)}
+            {columnName(t, kind)}
           </span>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { RealtimeEventData } from '@pavilion/contracts/realtime/messages';
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { nowMs } from '../../../core/clock.ts';
-import { gather } from '../../../core/gather.ts';
+import { createBatcher } from '@pavilion/web-core/batcher';
 import { useTopic } from '../../../core/realtime/realtime.ts';
 import {
   askAgain,
@@ -27,14 +27,17 @@ export interface HeardMarkets {
   isAll: boolean;
 }
 
-/** Keeps every list and match that is shown in step with the server: prices, scores, minutes, and what comes and goes. */
+/**
+ * Keeps every list and match that is shown in step with the server: prices, scores, minutes, and
+ * what comes and goes.
+ */
 export function useLivePrices(
   eventId: string | null,
   onMarkets: (heard: HeardMarkets) => void,
 ): void {
   const client = useQueryClient();
   const [changes] = useState(() =>
-    gather<EventChange>(burstMs, (burst) => changeEvents(client, burst)),
+    createBatcher<EventChange>(burstMs, (burst) => changeEvents(client, burst)),
   );
   useEffect(() => changes.flush, [changes]);
   useEffect(() => {

@@ -23,7 +23,8 @@ export function MatchClock({ event }: { event: MatchEvent }) {
   }
   if (event.state === 'upcoming') {
     return (
-      // Browsers without dates in the page's language (Nepali) write them otherwise than the server.
+      // Browsers without dates in the page's language (Nepali) write them otherwise than the
+      // server.
       <time
         suppressHydrationWarning
         dateTime={event.start_day ?? event.start_time}

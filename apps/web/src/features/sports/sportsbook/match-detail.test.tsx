@@ -1,5 +1,6 @@
 import '../../../testing/dom.ts';
 import { eventDetail } from '@pavilion/contracts/player/sports/event-detail.contract';
+import { eventStatistics } from '@pavilion/contracts/player/sports/event-statistics.contract';
 import { expect, it } from 'vitest';
 import { callQuery, queryClient } from '../../../core/query.ts';
 import { mount } from '../../../testing/mount.tsx';
@@ -7,12 +8,21 @@ import { sampleMatch } from '../../../testing/sample-match.ts';
 import { MatchDetail } from './match-detail.tsx';
 import type { MatchEvent } from './sports.queries.ts';
 
+const nobody = { home: [], away: [] };
+const nothingTold = {
+  ...{ statistics: [], momentum: [], head_to_head: [] },
+  ...{ lineups: nobody, form: nobody },
+};
+
 /** What is said where a match has no price. */
 async function saidWithoutPrices(state: MatchEvent['state']): Promise<string> {
   const event = sampleMatch({ state });
   const { queryKey } = callQuery(eventDetail, { event_id: event.event_id });
   queryClient.setQueryDefaults(queryKey, { staleTime: Infinity });
-  queryClient.setQueryData(queryKey, { event });
+  queryClient.setQueryData(queryKey, { seq: 1, event });
+  const told = callQuery(eventStatistics, { event_id: event.event_id }).queryKey;
+  queryClient.setQueryDefaults(told, { staleTime: Infinity });
+  queryClient.setQueryData(told, nothingTold);
   const { element, unmount } = await mount(
     <MatchDetail eventId={event.event_id} backTo="/sports" Price={() => null} />,
   );

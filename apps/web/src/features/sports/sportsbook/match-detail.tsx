@@ -1,14 +1,15 @@
-import './match-row.css';
 import { CallFailure } from '@pavilion/client/call-failure';
-import { marketKinds, parseLine } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { Icon } from '@pavilion/ui/icon';
+import { StandingPart } from '@pavilion/web-core/build/standing-part';
+import { lazyPart } from '../../../core/build/lazy-part.ts';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
-import { marketName } from '../../../common/odds/selection-text.ts';
 import { MatchScoreboard } from './match-scoreboard.tsx';
-import { MarketPrices, type PriceComponent } from './prices.tsx';
-import { useEvent, type Market, type MatchEvent } from './sports.queries.ts';
+import type { PriceComponent } from './prices.tsx';
+import { useEvent, type MatchEvent } from './sports.queries.ts';
+
+const MatchBody = lazyPart(async () => (await import('./match/match-body.tsx')).MatchBody);
 
 interface MatchDetailProps {
   eventId: string;
@@ -41,8 +42,7 @@ function LoadedMatch({ eventId, Price }: { eventId: string; Price: PriceComponen
     return (
       <div aria-busy="true" className="grid gap-4">
         <Skeleton className="h-36" />
-        <Skeleton className="h-28" />
-        <Skeleton className="h-64" />
+        <BodySkeleton />
       </div>
     );
   }
@@ -63,14 +63,20 @@ function LoadedMatch({ eventId, Price }: { eventId: string; Price: PriceComponen
   return (
     <>
       <MatchScoreboard event={event} />
-      {event.markets.length === 0 ? (
-        <NoPrices event={event} />
-      ) : (
-        marketKinds.map((kind) => (
-          <MarketGroup key={kind} kind={kind} event={event} Price={Price} />
-        ))
-      )}
+      {event.markets.length === 0 ? <NoPrices event={event} /> : null}
+      <StandingPart fallback={<BodySkeleton />}>
+        <MatchBody key={event.event_id} event={event} Price={Price} />
+      </StandingPart>
     </>
+  );
+}
+
+function BodySkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-64" />
+    </div>
   );
 }
 
@@ -86,31 +92,3 @@ function NoPrices({ event }: { event: MatchEvent }) {
 /** The server knows no such match: asking again is of no use. */
 const isGone = (thrown: Error | null): boolean =>
   thrown instanceof CallFailure && thrown.statusCode <= -400 && thrown.statusCode > -500;
-
-function MarketGroup(props: { kind: Market['kind']; event: MatchEvent; Price: PriceComponent }) {
-  const t = useText();
-  const markets = props.event.markets
-    .filter((market) => market.kind === props.kind)
-    .toSorted((first, second) => lineOf(first) - lineOf(second));
-  if (markets.length === 0) return null;
-  return (
-    <section aria-labelledby={`market-${props.kind}`} className="overflow-hidden panel">
-      <h2 id={`market-${props.kind}`} className="m-0 bg-surface-2 px-3 py-2 text-sm font-bold">
-        {marketName(t, props.kind)}
-      </h2>
-      <div className="grid gap-1.5 p-3">
-        {markets.map((market) => (
-          <MarketPrices
-            key={market.market_id}
-            event={props.event}
-            market={market}
-            Price={props.Price}
-            hasNames
-          />
-        ))}
-      </div>
-    </section>
-  );
-}
-
-const lineOf = (market: Market): number => parseLine(market.line ?? '0') ?? 0;

@@ -1,5 +1,5 @@
 // chunk: standing
-import { marketKinds } from '@pavilion/domain/markets';
+import { marketKinds, type MarketKind } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { memo } from 'react';
@@ -13,13 +13,13 @@ import type { Market, MatchEvent } from './sports.queries.ts';
 interface MatchRowProps {
   event: MatchEvent;
   /** The market shown where there is room for one only. */
-  shown: Market['kind'];
+  shown: MarketKind;
   Price: PriceComponent;
 }
 
 /**
- * One match: time or minute, teams, score, its main markets, and the way to all of them. Prices of one match change every
- * second; the other rows stay as they are.
+ * One match: time or minute, teams, score, its main markets, and the way to all of them. Prices of
+ * one match change every second; the other rows stay as they are.
  */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { event, Price } = props;
@@ -29,7 +29,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
     <article className="match-row border-b border-line bg-surface-1 last:border-b-0">
       <MatchHead event={event} home={home} away={away} />
       {marketKinds.map((kind) => {
-        const market = event.markets.find((candidate) => candidate.kind === kind);
+        const market = columnOf(event, kind);
         return (
           <div
             key={kind}
@@ -64,14 +64,26 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   );
 });
 
-/** How many markets of a match are not seen where one, two, or all three of the main ones have room. */
+type Columns = Pick<MatchEvent, 'sport' | 'markets'>;
+
+/**
+ * The market in the place of a kind of football; of other sports those that their lists show, in
+ * their order.
+ */
+const columnOf = ({ sport, markets }: Columns, kind: MarketKind): Market | undefined =>
+  sport === 'football'
+    ? markets.find((market) => market.kind === kind)
+    : markets[marketKinds.indexOf(kind)];
+
+/**
+ * How many markets of a match are not seen where one, two, or all three of the main ones have room.
+ */
 export function hiddenMarkets(
-  { markets, market_count: all }: Pick<MatchEvent, 'markets' | 'market_count'>,
-  shown: Market['kind'],
+  event: Columns & Pick<MatchEvent, 'market_count'>,
+  shown: MarketKind,
 ): [number, number, number] {
-  const seen = (kinds: readonly Market['kind'][]): number =>
-    kinds.filter((kind) => markets.some((market) => market.kind === kind)).length;
-  const without = (kinds: readonly Market['kind'][]): number => Math.max(0, all - seen(kinds));
+  const without = (kinds: readonly MarketKind[]): number =>
+    Math.max(0, event.market_count - kinds.filter((kind) => columnOf(event, kind)).length);
   return [without([shown]), without(['1x2', 'total']), without(marketKinds)];
 }
 

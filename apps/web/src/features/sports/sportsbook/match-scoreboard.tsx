@@ -14,7 +14,8 @@ export function MatchScoreboard({ event }: { event: MatchEvent }) {
       <p className="m-0 text-sm text-text-muted">
         {leagueName(event)} · {regionName(event.country)}
       </p>
-      {/* On a phone the score stands below both names, which have half of the width each: beside it they broke within words. */}
+      {/* On a phone the score stands below both names, which have half of the width each:
+          beside it they broke within words. */}
       <div className="my-2 grid grid-cols-2 items-center gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
         <h1 className="m-0 text-end text-[clamp(0.75rem,3.9vw,1.125rem)] leading-tight font-bold wrap-break-word sm:text-2xl">
           {home}

@@ -1,21 +1,27 @@
 // chunk: standing
-import { marketOutcomes, type Outcome } from '@pavilion/domain/markets';
+import { isMarketKind, marketOutcomes } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import type { ComponentType, ReactNode } from 'react';
 import { useLeagueName, useTeamNames } from '../../../common/sports/team-names.ts';
-import { lineFor } from '../../../common/odds/selection-text.ts';
+import { aboutMarket, type MarketAbout } from '../../../common/odds/market-about.ts';
+import { isHandicap, lineFor } from '../../../common/odds/selection-text.ts';
 import type { Market, MatchEvent } from './sports.queries.ts';
 
-/** What a price button is given; the button itself belongs to the bet slip and comes in from the screen. */
+/**
+ * What a price button is given; the button itself belongs to the bet slip and comes in from the
+ * screen.
+ */
 export interface PriceProps {
   selection: {
     selectionId: string;
     marketId: string;
     eventId: string;
     kind: Market['kind'];
-    outcome: Outcome;
+    outcome: string;
     line: string | null;
+    about?: MarketAbout;
+    name?: string;
     home: string;
     away: string;
     league: string;
@@ -32,19 +38,21 @@ interface MarketPricesProps {
   event: MatchEvent;
   market: Market;
   Price: PriceComponent;
-  /** Longer labels where there is room: team names. */
-  hasNames?: boolean;
 }
 
-/** The prices of one market side by side. Every outcome keeps its place: one without a price is a lock. */
-export function MarketPrices({ event, market, Price, hasNames = false }: MarketPricesProps) {
+/**
+ * The prices of one market side by side. Every outcome keeps its place: one without a price is a
+ * lock.
+ */
+export function MarketPrices({ event, market, Price }: MarketPricesProps) {
   const { home, away } = useTeamNames()(event);
   const leagueName = useLeagueName();
-  const labelOf = useLabels(market, hasNames ? { home, away } : null);
+  const labelOf = useLabels(market);
+  const about = aboutMarket(event.sport, market);
   const isOpen = market.status === 'open' && (event.state === 'live' || event.state === 'upcoming');
   return (
     <PriceCells kind={market.kind}>
-      {marketOutcomes[market.kind].map((outcome) => {
+      {outcomesOf(market).map((outcome) => {
         const found = market.selections.find((selection) => selection.outcome === outcome);
         if (!found) return <LockedPrice key={outcome} label={labelOf(outcome)} />;
         return (
@@ -59,6 +67,7 @@ export function MarketPrices({ event, market, Price, hasNames = false }: MarketP
               kind: market.kind,
               outcome,
               line: market.line,
+              ...(about && { about }),
               home,
               away,
               league: leagueName(event),
@@ -71,11 +80,18 @@ export function MarketPrices({ event, market, Price, hasNames = false }: MarketP
   );
 }
 
+/** Every outcome of a kind of the list; of others those that have a price. */
+const outcomesOf = ({
+  kind,
+  selections,
+}: Pick<Market, 'kind' | 'selections'>): readonly string[] =>
+  isMarketKind(kind) ? marketOutcomes[kind] : selections.map(({ outcome }) => outcome);
+
 /** Locks in the places of a market that the match does not have now. */
 export function MissingMarket({ kind }: { kind: Market['kind'] }) {
   return (
     <PriceCells kind={kind}>
-      {marketOutcomes[kind].map((outcome) => (
+      {outcomesOf({ kind, selections: [] }).map((outcome) => (
         <LockedPrice key={outcome} label="" />
       ))}
     </PriceCells>
@@ -101,19 +117,20 @@ function LockedPrice({ label }: { label: string }) {
   );
 }
 
-/** Short words above a price; with `names` the teams stand in for 1 and 2. */
-function useLabels(market: Market, names: { home: string; away: string } | null) {
+/** Short words above a price: a column is narrow. */
+function useLabels(market: Market) {
   const t = useText();
-  return (outcome: Outcome): string => {
-    const line = lineFor({ kind: market.kind, outcome, line: market.line });
-    if (market.kind === 'asian-handicap' && !names) return line;
-    const words = {
-      home: names?.home ?? '1',
-      draw: names ? t('ui.sports.draw') : 'X',
-      away: names?.away ?? '2',
-      over: t(names ? 'ui.sports.over' : 'ui.sports.overShort'),
-      under: t(names ? 'ui.sports.under' : 'ui.sports.underShort'),
+  return (outcome: string): string => {
+    const line = lineFor(market, outcome);
+    if (isHandicap(market)) return line;
+    const words: Readonly<Record<string, string>> = {
+      home: '1',
+      draw: 'X',
+      away: '2',
+      over: t('ui.sports.overShort'),
+      under: t('ui.sports.underShort'),
     };
-    return line === '' ? words[outcome] : `${words[outcome]} ${line}`;
+    const word = words[outcome] ?? outcome;
+    return line === '' ? word : `${word} ${line}`;
   };
 }

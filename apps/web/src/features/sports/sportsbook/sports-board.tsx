@@ -4,7 +4,7 @@ import { Button } from '@pavilion/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { LeagueBoard, type LeagueBoardProps } from './league-board.tsx';
 import { matchesAtFirst } from '../../../common/sports/first-matches.ts';
-import { useNearView } from '../../../core/use-near-view.ts';
+import { useNearView } from '@pavilion/web-core/use-near-view';
 import type { PriceComponent } from './prices.tsx';
 import { shownEvents, useEvents, type EventFilter } from './sports.queries.ts';
 

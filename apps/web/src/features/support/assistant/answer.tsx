@@ -5,6 +5,12 @@ import { EmptyState } from '@pavilion/ui/states';
 import { closeModal } from '../../../core/modals/modal.store.ts';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 import type { Asked } from './use-talk.ts';
+import { Words } from './words.tsx';
+
+const noticeKeys = {
+  fallback: 'ui.floating.assistantFallback',
+  machine: 'ui.floating.assistantMachine',
+} as const;
 
 /** A question and its answer; it is announced once it is whole. */
 export function Answer({ asked }: { asked: Asked }) {
@@ -14,7 +20,7 @@ export function Answer({ asked }: { asked: Asked }) {
       <p className="justify-self-end rounded-card bg-surface-2 px-3 py-2 text-sm wrap-anywhere">
         {asked.question}
       </p>
-      {asked.finish === null && asked.text === '' ? (
+      {asked.finish === null && asked.text === '' && asked.own.length === 0 ? (
         <p className="text-sm text-text-muted">{t('ui.floating.assistantThinking')}</p>
       ) : null}
       {asked.finish === 'none' ? (
@@ -30,6 +36,14 @@ export function Answer({ asked }: { asked: Asked }) {
           {t('errors.assistantUnavailable')}
         </p>
       ) : null}
+      {asked.own.map(({ path, rows }) => (
+        <Own key={path} path={path} rows={rows} />
+      ))}
+      {asked.notices.map((notice) => (
+        <p key={notice} className="text-xs text-text-muted">
+          {t(noticeKeys[notice])}
+        </p>
+      ))}
       <Words text={asked.text} />
       {[...new Set(asked.sources.map(({ path }) => path))].map((path) => (
         <SourceLink key={path} path={path} />
@@ -38,27 +52,26 @@ export function Answer({ asked }: { asked: Asked }) {
   );
 }
 
-/** Paragraphs, and what stands between double stars in bold; markup in it is text. */
-function Words({ text }: { text: string }) {
-  if (text === '') return null;
+/** Rows of the player's own, and the page that has them all. */
+function Own({ path, rows }: Asked['own'][number]) {
   return (
-    <div className="grid gap-2 rounded-card border border-line bg-surface-2 px-4 py-3 text-sm">
-      {text.split('\n\n').map((paragraph, index) => (
-        // Paragraphs only ever come behind the others.
-        // oxlint-disable-next-line react/no-array-index-key
-        <p key={index} className="wrap-anywhere whitespace-pre-wrap">
-          {paragraph
-            .split('**')
-            .map((part, place) => (place % 2 === 1 ? <strong key={part}>{part}</strong> : part))}
-        </p>
-      ))}
+    <div className="grid gap-2 rounded-card border border-line px-4 py-3 text-sm">
+      <dl className="grid gap-2">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="grid">
+            <dt className="text-text-muted wrap-anywhere">{label}</dt>
+            <dd className="numeric m-0 font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <SourceLink path={path} />
     </div>
   );
 }
 
 function SourceLink({ path }: { path: string }) {
   const t = useText();
-  const screen = screenByPath(path);
+  const screen = screenByPath(path.split('?')[0] ?? path);
   if (!screen) return null;
   return (
     <p className="text-sm text-text-muted">

@@ -2,12 +2,15 @@ import { CallFailure } from '@pavilion/client/call-failure';
 import { assistantAsk } from '@pavilion/contracts/player/support/assistant-ask.contract';
 import type { AnswerLine } from '@pavilion/contracts/player/support/assistant-records';
 import { callerPorts } from '../../../core/api.ts';
-import { takeAnswer, visitorFields } from '../../../core/support/ask-as-visitor.ts';
+import { askAsVisitor, takeAnswer, visitorFields } from '../../../core/support/ask-as-visitor.ts';
 import { piecesOf, readLines } from './read-lines.ts';
 
-/** Asks the assistant and tells each line as it comes. Rejects with CallFailure when there is no answer. */
+/**
+ * Asks the assistant and tells each line as it comes. Rejects with CallFailure when there is no
+ * answer.
+ */
 export async function askAssistant(
-  question: { text: string; session_id?: string },
+  question: { text: string; session_id?: string; consent?: true },
   tell: (line: AnswerLine) => void,
 ): Promise<void> {
   const body = { ...callerPorts.siteFields(), ...visitorFields(), ...question };
@@ -29,6 +32,18 @@ export async function askAssistant(
     tell(known);
   }
   if (!isOver) tell({ type: 'error', message: 'assistantUnavailable' });
+}
+
+/**
+ * Takes back that words may leave; the server refuses the call then as one without consent, and
+ * keeps nothing of it.
+ */
+export async function takeConsentBack(): Promise<void> {
+  try {
+    await askAsVisitor(assistantAsk, { text: '-', stream: false, consent: false });
+  } catch (thrown) {
+    if (!(thrown instanceof CallFailure) || thrown.code !== 'consentRequired') throw thrown;
+  }
 }
 
 async function failureOf(answer: Response | null): Promise<CallFailure> {

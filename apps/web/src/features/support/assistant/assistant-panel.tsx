@@ -3,19 +3,22 @@ import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { TextField } from '@pavilion/ui/field';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { handleThrown } from '../../../core/errors/handle-failure.ts';
+import { RichText } from '@pavilion/web-core/layout/rich-text';
 import { SiteModal } from '../../../core/modals/site-modal.tsx';
 import { callKey } from '../../../core/query.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import { askAsVisitor } from '../../../core/support/ask-as-visitor.ts';
 import { Answer } from './answer.tsx';
+import { takeConsentBack } from './ask-assistant.ts';
 import { HandOver } from './hand-over.tsx';
 import { useTalk } from './use-talk.ts';
 
 /**
- * The assistant: answers from the site's own pages as the server finds them, and hands over to people. It says so: nothing it
- * shows is made up.
+ * The assistant: answers from the site's own pages as the server finds them, and hands over to
+ * people. It says so: nothing it shows is made up.
  */
 export function AssistantPanel() {
   const t = useText();
@@ -50,18 +53,22 @@ function Conversation({ talk }: { talk: ReturnType<typeof useTalk> }) {
       />
     );
   if (state.data.value.adapter === 'none') return <p>{t('errors.assistantUnavailable')}</p>;
-  const ask = (asked: string): void => {
+  const { consent, suggestions } = state.data.value;
+  const isOpen = !consent.needed || consent.given;
+  const ask = async (asked: string): Promise<void> => {
     if (asked.trim() === '' || talk.isBusy) return;
     if (inputRef.current) inputRef.current.value = '';
-    void talk.ask(asked.trim());
+    await talk.ask(asked.trim(), !isOpen);
+    if (!isOpen) await state.refetch();
   };
   return (
     <>
+      {isOpen ? null : <RichText html={consent.text_html} />}
       <form
         className="flex items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          ask(inputRef.current?.value ?? '');
+          void ask(inputRef.current?.value ?? '');
         }}
       >
         <TextField
@@ -73,7 +80,7 @@ function Conversation({ talk }: { talk: ReturnType<typeof useTalk> }) {
           autoComplete="off"
         />
         <Button type="submit" isBusy={talk.isBusy}>
-          {t('ui.floating.assistantAsk')}
+          {t(isOpen ? 'ui.floating.assistantAsk' : 'ui.floating.assistantAgree')}
         </Button>
       </form>
       <div role="log" aria-label={t('ui.floating.assistant')} className="grid gap-4">
@@ -83,9 +90,10 @@ function Conversation({ talk }: { talk: ReturnType<typeof useTalk> }) {
           <Answer key={index} asked={asked} />
         ))}
       </div>
-      {talk.asked.length === 0 ? (
-        <Suggestions titles={state.data.value.suggestions} onAsk={ask} />
+      {talk.asked.length === 0 && isOpen ? (
+        <Suggestions titles={suggestions} onAsk={(title) => void ask(title)} />
       ) : null}
+      {consent.needed && consent.given ? <TakeBack onTaken={() => void state.refetch()} /> : null}
     </>
   );
 }
@@ -110,5 +118,21 @@ function Suggestions(props: { titles: string[]; onAsk: (question: string) => voi
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Words leave only as long as the visitor wants them to. */
+function TakeBack({ onTaken }: { onTaken: () => void }) {
+  const t = useText();
+  const take = useMutation({
+    mutationFn: takeConsentBack,
+    onSuccess: onTaken,
+    onError: (thrown) => handleThrown(thrown),
+    meta: { handled: true },
+  });
+  return (
+    <Button kind="ghost" isBusy={take.isPending} onClick={() => take.mutate()}>
+      {t('ui.floating.assistantTakeBack')}
+    </Button>
   );
 }

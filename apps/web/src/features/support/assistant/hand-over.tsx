@@ -4,12 +4,15 @@ import { Button } from '@pavilion/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { handleThrown } from '../../../core/errors/handle-failure.ts';
 import { closeModal } from '../../../core/modals/modal.store.ts';
-import { browserHistory } from '../../../core/navigation/history.ts';
+import { browserHistory } from '@pavilion/web-core/navigation/history';
 import { openLiveChat } from '../../../core/startup/live-chat.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import { askAsVisitor } from '../../../core/support/ask-as-visitor.ts';
 
-/** The way to people: the live chat where the site has one, with what was said so far; else the form to write to them. */
+/**
+ * The way to people: the live chat where the site has one, with what was said so far; else the form
+ * to write to them.
+ */
 export function HandOver({ session }: { session: string | null }) {
   const t = useText();
   const hasChat = useLayoutStore((state) => state.live_chat.status);

@@ -8,6 +8,10 @@ export interface Asked {
   question: string;
   text: string;
   sources: Array<{ title: string; path: string }>;
+  /** What of the player's own it is about. */
+  own: Array<{ path: string; rows: Array<{ label: string; value: string }> }>;
+  /** Who says it, where that is not the site itself. */
+  notices: Array<'fallback' | 'machine'>;
   /** How it ended; null while it comes. */
   finish: 'complete' | 'cut' | 'none' | 'care' | 'error' | null;
 }
@@ -22,11 +26,17 @@ export function useTalk() {
     if (line.type === 'begin') setSession(line.session_id);
     change((last) => withLine(last, line));
   };
-  const ask = async (question: string): Promise<void> => {
-    setAsked((all) => [...all, { question, text: '', sources: [], finish: null }]);
+  const ask = async (question: string, consent: boolean): Promise<void> => {
+    setAsked((all) => [
+      ...all,
+      { question, text: '', sources: [], own: [], notices: [], finish: null },
+    ]);
     const said = session === undefined ? {} : { session_id: session };
     try {
-      await askAssistant({ text: question, ...said }, hear);
+      await askAssistant(
+        { text: question, ...said, ...(consent ? { consent: true as const } : {}) },
+        hear,
+      );
     } catch (thrown) {
       change((last) => ({ ...last, finish: 'error' }));
       handleThrown(thrown);
@@ -43,6 +53,13 @@ export function withLine(asked: Asked, line: AnswerLine): Asked {
       return { ...asked, text: asked.text + line.text };
     case 'source':
       return { ...asked, sources: [...asked.sources, line] };
+    case 'own':
+      return { ...asked, own: [...asked.own, line] };
+    case 'notice':
+      // The words of care speak for themselves.
+      return line.notice === 'care'
+        ? asked
+        : { ...asked, notices: [...asked.notices, line.notice] };
     case 'end':
       return { ...asked, finish: line.finish };
     case 'error':

@@ -3,11 +3,21 @@ import { classNames } from '@pavilion/ui/class-names';
 import { useEffect, useRef } from 'react';
 import type { Message } from './message-list.ts';
 
+interface Props {
+  messages: Message[];
+  /** Who is writing; null: nobody. */
+  typing: string | null;
+  /** Up to where the other side has read. */
+  readSeq: number;
+}
+
 /** What was said, oldest first; new entries are announced once, whole, and come into view. */
-export function ChatLog({ messages, typing }: { messages: Message[]; typing: string | null }) {
+export function ChatLog({ messages, typing, readSeq }: Props) {
   const t = useText();
   const ref = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.seq ?? 0;
+  const lastOwn = messages.findLast(({ from }) => from === 'player')?.seq ?? 0;
+  const isRead = lastOwn > 0 && lastOwn <= readSeq;
   useEffect(() => {
     const log = ref.current;
     if (log) log.scrollTop = log.scrollHeight;
@@ -28,7 +38,11 @@ export function ChatLog({ messages, typing }: { messages: Message[]; typing: str
         ))}
       </div>
       <p role="status" className="min-h-6 px-4 text-sm text-text-muted">
-        {typing === null ? '' : t('ui.chat.typing', { name: typing || t('_m.liveChat') })}
+        {typing !== null
+          ? t('ui.chat.typing', { name: typing || t('_m.liveChat') })
+          : isRead && last === lastOwn
+            ? t('ui.chat.read')
+            : ''}
       </p>
     </div>
   );

@@ -5,7 +5,9 @@ import { closeModal } from '../../../core/modals/modal.store.ts';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 import type { ChatState } from './use-chat.ts';
 
-/** Nobody is there, or players alone are answered: when somebody will be, and the form for a ticket. */
+/**
+ * Nobody is there, or players alone are answered: when somebody will be, and the form for a ticket.
+ */
 export function ChatStart({ state }: { state: ChatState }) {
   const t = useText();
   const format = useFormat();

@@ -9,8 +9,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { handleThrown } from '../../../core/errors/handle-failure.ts';
 import { newId } from '../../../core/ids.ts';
-import { browserHistory } from '../../../core/navigation/history.ts';
+import { browserHistory } from '@pavilion/web-core/navigation/history';
 import { askAsVisitor } from '../../../core/support/ask-as-visitor.ts';
+import { useTypingMark } from './use-marks.ts';
 import type { useChat } from './use-chat.ts';
 
 type Chat = Pick<ReturnType<typeof useChat>, 'conversation' | 'add' | 'begin'>;
@@ -24,10 +25,12 @@ export function ChatWriter({ chat, takesFiles }: { chat: Chat; takesFiles: boole
   const send = useSend(chat);
   const attach = useAttach(chat);
   const isOpen = chat.conversation !== null && chat.conversation.state !== 'closed';
+  const tellTyping = useTypingMark(isOpen ? (chat.conversation?.conversation_id ?? null) : null);
   useEffect(() => ref.current?.focus(), []);
   const submit = (): void => {
     const text = ref.current?.value.trim() ?? '';
     if (text === '' || send.isPending) return;
+    tellTyping(false);
     send.mutate(
       { text, requestId: newId() },
       { onSuccess: () => ref.current && (ref.current.value = '') },
@@ -54,6 +57,7 @@ export function ChatWriter({ chat, takesFiles }: { chat: Chat; takesFiles: boole
         rows={2}
         enterKeyHint="send"
         onKeyDown={onKeyDown}
+        onInput={({ currentTarget }) => tellTyping(currentTarget.value.trim() !== '')}
       />
       <div className="flex flex-wrap items-center gap-2">
         {isOpen && takesFiles ? <FileButton onPick={(file) => attach.mutate(file)} /> : null}

@@ -7,6 +7,7 @@ import { useDevice } from '../../../core/device/device.store.ts';
 import { callKey } from '../../../core/query.ts';
 import { useRealtimeStatus, useTopic } from '../../../core/realtime/realtime.ts';
 import { askAsVisitor } from '../../../core/support/ask-as-visitor.ts';
+import { useReadMark } from './use-marks.ts';
 import { lastWithoutGap, mergeMessages, type Message } from './message-list.ts';
 
 export type ChatState = CallResponse<typeof chatState>['value'];
@@ -14,7 +15,10 @@ export type Conversation = NonNullable<ChatState['conversation']>;
 
 const typingHoldsMs = 6000;
 
-/** How the chat stands, and the talk that is open: what is said comes by the socket, and what it missed is asked for. */
+/**
+ * How the chat stands, and the talk that is open: what is said comes by the socket, and what it
+ * missed is asked for.
+ */
 export function useChat() {
   const device = useDevice(({ isMobile }) => (isMobile ? 'mobile' : 'desktop'));
   const { data, isError, refetch } = useQuery({
@@ -27,6 +31,7 @@ export function useChat() {
   const [messages, setMessages] = useState<Message[]>([]);
   const [begun, setBegun] = useState<Conversation | null>(null);
   const [typing, noteTyping] = useTyping();
+  const [readSeq, setReadSeq] = useState(0);
   const add = useCallback(
     (come: readonly Message[]) => setMessages((known) => mergeMessages(known, come)),
     [],
@@ -45,10 +50,14 @@ export function useChat() {
     'chat.changed': ({ state, agent, queue_position }) => {
       if (conversation) setBegun({ ...conversation, state, agent, queue_position });
     },
+    'chat.read': ({ from, seq }) => {
+      if (from === 'agent') setReadSeq((known) => Math.max(known, seq));
+    },
     'chat.typing': ({ from, name, is_typing }) => {
       if (from === 'agent') noteTyping(is_typing ? (name ?? '') : null);
     },
   });
+  useReadMark(id, messages);
   return {
     state: data?.value ?? null,
     isFailed: isError && !data,
@@ -56,6 +65,7 @@ export function useChat() {
     conversation,
     messages,
     typing,
+    readSeq,
     add,
     begin: (value: Conversation, first: readonly Message[]) => {
       setMessages(mergeMessages([], first));

@@ -12,7 +12,10 @@ export function useChoices(isKnown: boolean) {
   return useQuery({ ...callQuery(noticeChoices, {}), enabled: isKnown });
 }
 
-/** Switches one topic on one channel; the page follows the answer. Failures go to the shared handler. */
+/**
+ * Switches one topic on one channel; the page follows the answer. Failures go to the shared
+ * handler.
+ */
 export function useChoose() {
   const client = useQueryClient();
   return useMutation({

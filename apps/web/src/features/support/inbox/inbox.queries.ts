@@ -55,7 +55,10 @@ export function useReadInbox() {
   });
 }
 
-/** Claims the reward of a message. A try that got no answer is repeated under the same id and pays once. */
+/**
+ * Claims the reward of a message. A try that got no answer is repeated under the same id and pays
+ * once.
+ */
 export function useClaimInbox(inboxId: string) {
   const client = useQueryClient();
   const patch = usePatch();

@@ -28,8 +28,9 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
 }
 
 /**
- * Asks the player for his permission and subscribes the browser; null when he did not give it. Called from his press and from nowhere else:
- * some browsers ask only then, so nothing may be waited for before.
+ * Asks the player for his permission and subscribes the browser; null when he did not give it.
+ * Called from his press and from nowhere else: some browsers ask only then, so nothing may be
+ * waited for before.
  */
 export async function subscribeBrowser(publicKey: string): Promise<PushSubscriptionKeys | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;

@@ -42,7 +42,10 @@ export function useTurnPushOn() {
   });
 }
 
-/** Turns them off: the server forgets the device first, so that nothing comes even where the browser keeps its subscription. */
+/**
+ * Turns them off: the server forgets the device first, so that nothing comes even where the browser
+ * keeps its subscription.
+ */
 export function useTurnPushOff() {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { TextArea } from '@pavilion/ui/text-area';
 import { useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { applyFailure } from '../../../core/forms/apply-failure.ts';
-import { useFieldText } from '../../../core/inputs/field-text.ts';
+import { useFieldText } from '@pavilion/web-core/inputs/field-text';
 import { useUserStore } from '../../../core/stores/user.store.ts';
 import { useCreateTicket, useTopics, type TicketWords } from './tickets.queries.ts';
 
@@ -20,7 +20,10 @@ const empty: TicketWords = {
   website: '',
 };
 
-/** The form to write to the people of the site; when it was sent, the number of the ticket in its place. */
+/**
+ * The form to write to the people of the site; when it was sent, the number of the ticket in its
+ * place.
+ */
 export function TicketForm() {
   const t = useText();
   const [number, setNumber] = useState<string | null>(null);

@@ -25,7 +25,10 @@ function targetOf(params: GameParams): number | null {
   return target >= 0 && chance > 0 && chance < 10_000 ? target : null;
 }
 
-/** A glass rail with a lit winning side, a thumb that chooses, and a die of light that slides to the roll. */
+/**
+ * A glass rail with a lit winning side, a thumb that chooses, and a die of light that slides to the
+ * roll.
+ */
 function DiceScene({ params, onParams, isBusy, register, sound }: SceneProps) {
   const t = useText();
   const die = useRef<HTMLDivElement>(null);

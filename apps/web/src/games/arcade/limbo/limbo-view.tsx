@@ -32,7 +32,10 @@ export function heightOf(result: number, target: number): number {
   return share >= 1 ? 62 + 18 * (1 - 1 / share) : 22 + 36 * share;
 }
 
-/** A night sky with the target as a ring of light; the craft climbs to its result and the figure settles. */
+/**
+ * A night sky with the target as a ring of light; the craft climbs to its result and the figure
+ * settles.
+ */
 function LimboScene({ params, shown, isPlaying, register, sound }: SceneProps) {
   const craft = useRef<HTMLDivElement>(null);
   const figure = useRef<HTMLSpanElement>(null);

@@ -1,6 +1,9 @@
 import type { PlayContext } from '../../stages/play/play-events.ts';
 
-/** Plays an animation at the player's pace; resolves when it has ended, at once when the player skips. */
+/**
+ * Plays an animation at the player's pace; resolves when it has ended, at once when the player
+ * skips.
+ */
 export async function animated(
   element: Element | null,
   keyframes: Keyframe[] | PropertyIndexedKeyframes,
@@ -15,7 +18,9 @@ export async function animated(
   animation.cancel();
 }
 
-/** Draws frames from 0 to 1 for so long, the last one always; ends at once when the player skips. */
+/**
+ * Draws frames from 0 to 1 for so long, the last one always; ends at once when the player skips.
+ */
 export function drawnFrames(
   durationMs: number,
   context: PlayContext,

@@ -38,7 +38,9 @@ export function pegsTouched(path: readonly number[]): number[] {
 const samplesPerRow = 6;
 const ballAbovePeg = 2.6;
 
-/** The way of the ball as points of equal time: a fall onto the first peg, then one parabola a row. */
+/**
+ * The way of the ball as points of equal time: a fall onto the first peg, then one parabola a row.
+ */
 export function ballWay(path: readonly number[]): Point[] {
   const rows = path.length;
   const centre = boardWidth(rows) / 2;

@@ -36,7 +36,9 @@ function rowsOf({ rows }: GameParams): number {
   return rowChoices.includes(String(rows)) ? Number(rows) : plinkoMaxRows;
 }
 
-/** A pyramid of pegs over pockets that grow hotter to the edges; the ball falls one parabola a row. */
+/**
+ * A pyramid of pegs over pockets that grow hotter to the edges; the ball falls one parabola a row.
+ */
 function PlinkoScene({ params, shown, round, register, sound }: SceneProps) {
   const board = useRef<SVGSVGElement>(null);
   const rows = rowsOf(params);

@@ -2,7 +2,10 @@ import { classNames } from '@pavilion/ui/class-names';
 import { PlayingCard } from '../../arcade/parts/playing-card.tsx';
 import styles from './cards.module.css';
 
-/** Cards of one side as they are dealt: each slides from the shoe and turns, `places` says which of the round it is. */
+/**
+ * Cards of one side as they are dealt: each slides from the shoe and turns, `places` says which of
+ * the round it is.
+ */
 export function DealtCards(props: {
   cards: readonly number[];
   places: readonly number[];

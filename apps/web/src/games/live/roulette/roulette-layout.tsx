@@ -17,7 +17,10 @@ const numbers = Array.from({ length: 36 }, (_, index) => index + 1);
 const thirds = [1, 2, 3];
 const tones = { red: 'red', black: 'black' } as const;
 
-/** The layout: numbers, columns, dozens and even chances; bets on several numbers are chosen by name. */
+/**
+ * The layout: numbers, columns, dozens and even chances; bets on several numbers are chosen by
+ * name.
+ */
 export function RouletteLayout({ board }: { board: Board }) {
   const t = useText();
   return (
@@ -98,7 +101,10 @@ const severalKinds = [
   'six_line',
 ] as const satisfies readonly NumberKind[];
 
-/** Every bet on neighbours of the layout, by its numbers: for fingers too wide for lines, and for keys. */
+/**
+ * Every bet on neighbours of the layout, by its numbers: for fingers too wide for lines, and for
+ * keys.
+ */
 function SeveralNumbers({ board }: { board: Board }) {
   const t = useText();
   const [kind, setKind] = useState<(typeof severalKinds)[number]>('split');

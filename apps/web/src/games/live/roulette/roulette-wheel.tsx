@@ -18,8 +18,8 @@ function pocketPath(index: number): string {
 }
 
 /**
- * The wheel, which never stops, and the ball in it: it runs against the wheel, falls and lies in the
- * drawn pocket from then on. `number` null: no ball.
+ * The wheel, which never stops, and the ball in it: it runs against the wheel, falls and lies in
+ * the drawn pocket from then on. `number` null: no ball.
  */
 export function RouletteWheel({
   number,

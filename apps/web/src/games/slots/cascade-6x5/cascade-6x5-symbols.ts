@@ -1,6 +1,7 @@
 import { fill, gradient, line, radial, symbolDocument } from '../parts/svg-parts.ts';
 
-// Neon: glass lit from inside. A dark body, facets as light lines, and a glow of the stone's own colour round everything.
+// Neon: glass lit from inside. A dark body, facets as light lines, and a glow of the stone's own
+// colour round everything.
 interface Cut {
   outline: string;
   facets: string;

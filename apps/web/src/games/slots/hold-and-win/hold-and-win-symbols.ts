@@ -1,6 +1,7 @@
 import { fill, gradient, letterPaths, line, radial, symbolDocument } from '../parts/svg-parts.ts';
 
-// Gold line on lacquer: everything is drawn with one even gilded line over flat deep colour, as on a lacquered box.
+// Gold line on lacquer: everything is drawn with one even gilded line over flat deep colour, as on
+// a lacquered box.
 const defs =
   gradient('gold', '#fff2b8', '#c8862a') +
   gradient('red', '#d0243a', '#5e0716') +

@@ -1,6 +1,7 @@
 import { fill, gradient, letterPaths, line, radial, symbolDocument } from '../parts/svg-parts.ts';
 
-// Painted: soft gradients, a warm rim of light, and edges that a brush has left (a displaced outline, the same on every symbol).
+// Painted: soft gradients, a warm rim of light, and edges that a brush has left (a displaced
+// outline, the same on every symbol).
 const defs =
   gradient('gold', '#ffe9a8', '#b26a1c') +
   gradient('wood', '#c98a4b', '#5a2c12') +

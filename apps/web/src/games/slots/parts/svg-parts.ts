@@ -1,9 +1,15 @@
-/** A symbol as an SVG document of its own, 100 by 100: its ids are nobody else's, so it may stand in a page any number of times. */
+/**
+ * A symbol as an SVG document of its own, 100 by 100: its ids are nobody else's, so it may stand in
+ * a page any number of times.
+ */
 export function symbolDocument(body: string, defs = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="256" height="256">${defs && `<defs>${defs}</defs>`}${body}</svg>`;
 }
 
-/** The address of an SVG document, for pictures and style sheets: the content security policy allows pictures of such addresses. */
+/**
+ * The address of an SVG document, for pictures and style sheets: the content security policy allows
+ * pictures of such addresses.
+ */
 export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 export const gradient = (

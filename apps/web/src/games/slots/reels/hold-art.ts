@@ -1,7 +1,10 @@
 import { Rectangle, Texture } from 'pixi.js';
 import { canvasOf } from './canvas-of.ts';
 
-/** What a respin is drawn with: the place of a coin, the drum that turns behind it, and the light that wanders over coins that lie. */
+/**
+ * What a respin is drawn with: the place of a coin, the drum that turns behind it, and the light
+ * that wanders over coins that lie.
+ */
 export interface HoldArt {
   pocket: Texture;
   /** Shade of the drum's round back and the rim of its window, over whatever lies in the pocket. */
@@ -32,7 +35,8 @@ function drawPocket(): Texture {
   ground.addColorStop(1, '#140206');
   brush.fillStyle = ground;
   brush.fill();
-  // A round bed, pressed in: dark where the light from the top left does not reach, lit on the far edge.
+  // A round bed, pressed in: dark where the light from the top left does not reach, lit on the far
+  // edge.
   const bed = brush.createLinearGradient(px * 0.2, px * 0.2, px * 0.8, px * 0.8);
   bed.addColorStop(0, 'rgb(0 0 0 / 75%)');
   bed.addColorStop(0.5, 'rgb(0 0 0 / 12%)');

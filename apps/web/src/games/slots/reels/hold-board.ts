@@ -23,7 +23,10 @@ interface HeldCoin {
 const dark = 0x2c1a20;
 const gleamMs = 7_000;
 
-/** Coins that stay while everything else goes: they lie on a layer of their own over the darkened reels. */
+/**
+ * Coins that stay while everything else goes: they lie on a layer of their own over the darkened
+ * reels.
+ */
 export class HoldBoard {
   readonly #board: ReelBoard;
   readonly #ports: HoldPorts;
@@ -75,7 +78,10 @@ export class HoldBoard {
     }
   }
 
-  /** The coins light up one after the other, everything else goes dark and becomes a place for coins. */
+  /**
+   * The coins light up one after the other, everything else goes dark and becomes a place for
+   * coins.
+   */
   async start(coins: readonly Coin[], context: PlayContext): Promise<void> {
     this.clear();
     const board = this.#board;

@@ -14,7 +14,10 @@ interface Pocket {
   drum: Sprite;
 }
 
-/** The places where coins may fall: recesses with a drum behind each. Every layer is one sheet, so that a frame costs a draw per layer. */
+/**
+ * The places where coins may fall: recesses with a drum behind each. Every layer is one sheet, so
+ * that a frame costs a draw per layer.
+ */
 export class HoldPockets {
   readonly #layer = new Container();
   readonly #pockets: Pocket[] = [];

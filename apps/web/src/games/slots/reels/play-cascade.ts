@@ -75,7 +75,10 @@ async function fall(board: ReelBoard, grid: Grid, removed: readonly Cell[], cont
   });
 }
 
-/** Multipliers show their figures, which fly to the total below the window and stay to be read; they glow when the round gains by now. */
+/**
+ * Multipliers show their figures, which fly to the total below the window and stay to be read; they
+ * glow when the round gains by now.
+ */
 export async function playMultiplied(
   board: ReelBoard,
   landed: readonly LandedMultiplier[],

@@ -45,7 +45,9 @@ export interface WinTelling {
   durationMs: number;
 }
 
-/** A line that gives back less than the round cost is drawn in grey: gold is the colour of winning. */
+/**
+ * A line that gives back less than the round cost is drawn in grey: gold is the colour of winning.
+ */
 const plainLight = 0x8c95a8;
 
 /** Cells that won lift and pulse, the others step back, lines are drawn one after the other. */

@@ -1,4 +1,5 @@
-// Before the renderer: the page's policy forbids making code from text, which shaders of pixi would otherwise do.
+// Before the renderer: the page's policy forbids making code from text, which shaders of pixi would
+// otherwise do.
 import 'pixi.js/unsafe-eval';
 import { WebGLRenderer } from 'pixi.js';
 import type { Grid } from '@pavilion/games/slots/slot-events';

@@ -26,8 +26,9 @@ const symbolsPerSecond = 34;
 const overshoot = 0.13;
 
 /**
- * When each reel stops, left to right. A reel is waited for only when exactly one more symbol is missing from those that have really
- * landed, and always equally long, whatever it shows: nothing here knows what is to come.
+ * When each reel stops, left to right. A reel is waited for only when exactly one more symbol is
+ * missing from those that have really landed, and always equally long, whatever it shows: nothing
+ * here knows what is to come.
  */
 export function reelStops(grid: Grid, trigger: Trigger | null, pace: SpinPace): ReelStop[] {
   let stopMs = pace.firstMs;
@@ -45,8 +46,9 @@ export const travelOf = (stopMs: number, rows: number): number =>
   Math.max(rows + 2, Math.round((stopMs / 1000) * symbolsPerSecond));
 
 /**
- * What passes the window, from above what will stand in it down to what stands there now: one symbol of the strip over the new window,
- * the window, the strip as far as it turns, and the old window.
+ * What passes the window, from above what will stand in it down to what stands there now: one
+ * symbol of the strip over the new window, the window, the strip as far as it turns, and the old
+ * window.
  */
 export function tapeOf(spin: {
   strip: readonly string[];
@@ -78,7 +80,10 @@ export function positionAt(elapsedMs: number, stopMs: number, travel: number): n
   return back >= 1 ? 0 : -overshoot * Math.sin(Math.PI * back) * (1 - back / 2);
 }
 
-/** How high a falling thing still is, as a share of its way: gravity, and one small bounce at the end. */
+/**
+ * How high a falling thing still is, as a share of its way: gravity, and one small bounce at the
+ * end.
+ */
 export function fallShare(share: number): number {
   if (share >= 1) return 0;
   const contact = 0.72;

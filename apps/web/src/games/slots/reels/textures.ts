@@ -3,7 +3,10 @@ import { svgAddress } from '../parts/svg-parts.ts';
 import { canvasOf } from './canvas-of.ts';
 import { drawHoldArt, type HoldArt } from './hold-art.ts';
 
-/** Pictures of a machine's symbols on one sheet, sharp and as they look in flight, and the lights all machines share. */
+/**
+ * Pictures of a machine's symbols on one sheet, sharp and as they look in flight, and the lights
+ * all machines share.
+ */
 export interface ReelTextures {
   symbol(code: string): Texture;
   blurred(code: string): Texture;
@@ -91,7 +94,8 @@ export async function loadTextures(
   const images = await Promise.all(codes.map((code) => pictureOf(symbols[code] ?? '')));
   const gap = 2;
   const step = sizePx + gap;
-  // A document is worked out anew whenever it is drawn, its filters too: once, and all copies are taken from that.
+  // A document is worked out anew whenever it is drawn, its filters too: once, and all copies are
+  // taken from that.
   const [row, pen] = canvasOf(step * codes.length, sizePx);
   images.forEach((image, at) => pen.drawImage(image, at * step, 0, sizePx, sizePx));
   const [sheet, brush] = canvasOf(row.width, step * 2);

@@ -16,7 +16,10 @@ import { StakeDialog } from './stake-dialog.tsx';
 import { StakeStepper } from './stake-stepper.tsx';
 import { WinCounter } from './win-counter.tsx';
 
-/** What a machine is played with, in one bar: what one has, the stake, what the round paid, and the button that spins. */
+/**
+ * What a machine is played with, in one bar: what one has, the stake, what the round paid, and the
+ * button that spins.
+ */
 export function ControlBar(props: SlotTableProps & { auto: Auto }) {
   const { info, store, desk, look, auto } = props;
   const t = useText();

@@ -10,7 +10,9 @@ const drawings = {
 export type DrawingName = keyof typeof drawings;
 const filled: readonly DrawingName[] = ['stop', 'hurry'];
 
-/** What only the bar of a machine needs, drawn here: the sprite of icons is loaded by every page. */
+/**
+ * What only the bar of a machine needs, drawn here: the sprite of icons is loaded by every page.
+ */
 export function Drawing({ name, size }: { name: DrawingName; size: number }) {
   return (
     <svg

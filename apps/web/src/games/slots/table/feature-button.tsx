@@ -11,7 +11,10 @@ import type { SlotLook } from '../slot-look.ts';
 import styles from './control-bar.module.css';
 import dialogs from './dialogs.module.css';
 
-/** Sells the feature where the rules of the place and of the machine let it, after a word on what it costs. */
+/**
+ * Sells the feature where the rules of the place and of the machine let it, after a word on what it
+ * costs.
+ */
 export function FeatureButton(props: {
   look: SlotLook;
   info: GameInfo;

@@ -18,10 +18,16 @@ import { ControlBar } from './control-bar.tsx';
 import styles from './slot-table.module.css';
 import { useRoomAbove } from './use-room-above.ts';
 
-/** From so many stakes on a win takes the stage; smaller ones are told over the reels and among the controls. */
+/**
+ * From so many stakes on a win takes the stage; smaller ones are told over the reels and among the
+ * controls.
+ */
 const bigWin = 20;
 
-/** A machine: its reels as wide as the page, its controls in a bar beneath them, its tools and last results below. */
+/**
+ * A machine: its reels as wide as the page, its controls in a bar beneath them, its tools and last
+ * results below.
+ */
 export function SlotTable(props: SlotTableProps) {
   const { info, view, store, desk, title, look } = props;
   const { reels, rows } = look.game.machine;

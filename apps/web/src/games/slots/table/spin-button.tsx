@@ -5,7 +5,10 @@ import type { Phase } from '../../stages/play/play-store.ts';
 import styles from './control-bar.module.css';
 import { Drawing } from './drawing.tsx';
 
-/** Spins; while the reels turn it shows their end, while they are left to themselves it stops that. One button, so that it keeps the focus. */
+/**
+ * Spins; while the reels turn it shows their end, while they are left to themselves it stops that.
+ * One button, so that it keeps the focus.
+ */
 export function SpinButton({ phase, auto }: { phase: Phase; auto: Auto }) {
   const t = useText();
   const left = useStore(auto.runner, (state) => state.left);

@@ -4,7 +4,10 @@ import type { GameInfo } from '../../game-info.ts';
 
 type Limits = GameInfo['stake'];
 
-/** The stakes one is led to, smallest first: the limits, and every 1, 2 and 5 of each power of ten between them. */
+/**
+ * The stakes one is led to, smallest first: the limits, and every 1, 2 and 5 of each power of ten
+ * between them.
+ */
 export function stakeLadder({ min, max, currency }: Limits): string[] {
   if (!isCurrencyCode(currency)) return [];
   const least = parseAmount(min, currency) ?? 0n;
@@ -17,7 +20,10 @@ export function stakeLadder({ min, max, currency }: Limits): string[] {
   return [...rungs].map((rung) => formatAmount(rung, currency));
 }
 
-/** The next stake of the ladder above or below one; null where there is none. What is no amount leads to the smallest. */
+/**
+ * The next stake of the ladder above or below one; null where there is none. What is no amount
+ * leads to the smallest.
+ */
 export function nextStake(stake: string, way: 'up' | 'down', limits: Limits): string | null {
   const { currency } = limits;
   if (!isCurrencyCode(currency)) return null;

@@ -1,8 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Tells an element's style sheet, as `--above`, how far below the top of the page it begins: templates differ in what stands there, and
- * picture and controls are to be seen together without scrolling.
+ * Tells an element's style sheet, as `--above`, how far below the top of the page it begins:
+ * templates differ in what stands there, and picture and controls are to be seen together without
+ * scrolling.
  */
 export function useRoomAbove(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -11,7 +11,10 @@ import { amountOf, costE4Of } from '../slot-money.ts';
 import { useCountUp } from '../use-count-up.ts';
 import styles from './control-bar.module.css';
 
-/** What the round has paid so far, counted up as the reels tell it. It looks like winning only above what the round cost. */
+/**
+ * What the round has paid so far, counted up as the reels tell it. It looks like winning only above
+ * what the round cost.
+ */
 export function WinCounter(props: { store: PlayStore; look: SlotLook; currency: string }) {
   const { store, look, currency } = props;
   const t = useText();

@@ -1,6 +1,7 @@
 import { fill, letterPaths, line, symbolDocument } from '../parts/svg-parts.ts';
 
-// Paper cut: no outlines, flat sheets that lie on each other and throw a shadow down and to the right.
+// Paper cut: no outlines, flat sheets that lie on each other and throw a shadow down and to the
+// right.
 const defs =
   '<filter id="p" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="1.400" dy="2.200" stdDeviation="1.300" flood-color="#04120c" flood-opacity=".55"/></filter>';
 const sheet = (d: string, colour: string): string => `<g filter="url(#p)">${fill(d, colour)}</g>`;

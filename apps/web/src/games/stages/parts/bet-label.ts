@@ -25,7 +25,9 @@ const places: Readonly<
   under: ({ target = '' }, t) => `${t.find('ui.game.dice.under') ?? 'under'} ${target}`,
 };
 
-/** A way to bet in the page's language: "16 rows, high"; what no text is known for stays as it is. */
+/**
+ * A way to bet in the page's language: "16 rows, high"; what no text is known for stays as it is.
+ */
 export function betLabel({ bet, key, values = {} }: NamedBet, t: Text): string {
   if (key === undefined) return bet;
   const said = translated(values, t);

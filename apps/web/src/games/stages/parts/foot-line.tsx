@@ -3,7 +3,7 @@ import { IconButton } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { PlayStore } from '../play/play-store.ts';
-import { toggleFullScreen } from '../../../core/full-screen.ts';
+import { toggleFullScreen } from '@pavilion/web-core/full-screen';
 import { FairnessDialog } from '../../fairness/fairness-dialog.tsx';
 import type { GameInfo } from '../../game-info.ts';
 import { isPoppedOut, popOut } from './pop-out.ts';
@@ -20,8 +20,9 @@ import styles from './stage.module.css';
 export function FootLine(props: {
   info: GameInfo;
   mode: 'real' | 'demo';
-  /** A table with keys of its own; shared rounds have none. */
   store?: PlayStore;
+  /** What its keys do, where they are others than those of a store. */
+  keys?: string;
   /** Its turbo stands among its controls. */
   isTurboApart?: boolean;
   className?: string | undefined;
@@ -33,7 +34,7 @@ export function FootLine(props: {
   /** What the game adds to its rules. */
   renderRules?: () => ReactNode;
 }) {
-  const { info, mode, store, box, isTurboApart, className, children } = props;
+  const { info, mode, store, keys, box, isTurboApart, className, children } = props;
   const { renderFairness, renderRules } = props;
   const t = useText();
   const { hasHotkeys } = useStagePreferences();
@@ -49,10 +50,10 @@ export function FootLine(props: {
       <IconButton icon="info" label={t('ui.game.rules')} onClick={() => setOpened('rules')} />
       <SoundButton />
       {store && info.flags.turbo && !isTurboApart ? <TurboTool store={store} /> : null}
-      {store ? (
+      {store || keys !== undefined ? (
         <IconButton
           icon="key"
-          label={t('ui.game.hotkeys')}
+          label={keys ?? t('ui.game.hotkeys')}
           aria-pressed={hasHotkeys}
           className={styles.desktop}
           onClick={() => useStagePreferences.setState({ hasHotkeys: !hasHotkeys })}

@@ -2,7 +2,10 @@ import { useText } from '@pavilion/i18n/react';
 import type { GameInfo } from '../../game-info.ts';
 import styles from './par-sheet-link.module.css';
 
-/** Where the maths of a game is written down, and what it is the hash of; nothing where there is no sheet. */
+/**
+ * Where the maths of a game is written down, and what it is the hash of; nothing where there is no
+ * sheet.
+ */
 export function ParSheetLink({ info }: { info: GameInfo }) {
   const t = useText();
   if (!info.par_sheet) return null;

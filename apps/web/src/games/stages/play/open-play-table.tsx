@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../../../core/motion.ts';
+import { prefersReducedMotion } from '@pavilion/web-core/motion';
 import { useStagePreferences } from '../../../common/play/stage-preferences.ts';
 import type { GameInfo, GameParams } from '../../game-info.ts';
 import type { OpenTable, Opening } from '../engine-parts.types.ts';

@@ -2,7 +2,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand/react';
-import { prefersReducedMotion } from '../../../core/motion.ts';
+import { prefersReducedMotion } from '@pavilion/web-core/motion';
 import type { WireEvent } from '../../game-info.ts';
 import type { PlayedRoundProps } from '../engine-parts.types.ts';
 import { ReplayAgain } from '../parts/replay-again.tsx';

@@ -51,7 +51,10 @@ export interface PlayView {
    * in every other game.
    */
   Table?: ComponentType<TableProps>;
-  /** Where bets and actions are taken, where one button that bets would be wrong; absent: the usual panel. */
+  /**
+   * Where bets and actions are taken, where one button that bets would be wrong; absent: the usual
+   * panel.
+   */
   Panel?: ComponentType<TableProps>;
   /** The game's own options in the bet panel; absent: it has none. */
   Controls?: ComponentType<ControlsProps>;

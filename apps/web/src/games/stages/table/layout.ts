@@ -85,7 +85,10 @@ export interface TableLimits {
   currency: CurrencyCode;
 }
 
-/** What the server would refuse of a layout, with the amount that would be taken; null: nothing that can be known here. */
+/**
+ * What the server would refuse of a layout, with the amount that would be taken; null: nothing that
+ * can be known here.
+ */
 export function layoutProblem(
   layout: Layout,
   limits: TableLimits,

@@ -3,7 +3,10 @@ import styles from './table.module.css';
 
 const marksShown = 24;
 
-/** What a mark says by its first letter; numbers have none. T is a tie, but where D for the dragon stands. */
+/**
+ * What a mark says by its first letter; numbers have none. T is a tie, but where D for the dragon
+ * stands.
+ */
 function toneOf(mark: string, hasTiger: boolean): string {
   const letter = /^[A-Z=]/.exec(mark)?.[0] ?? 'n';
   return letter === 'T' && !hasTiger ? '=' : letter;

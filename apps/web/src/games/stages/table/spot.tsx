@@ -22,15 +22,20 @@ export function Spot(props: {
   style?: object;
   /** A colour of its own: `red`, `black`. */
   tone?: string;
+  /** What it pays by now, where pools say so: `1.58`; absent: as its kind always does. */
+  pays?: string;
+  /** Of how many equal parts its bet is made: each gets a chip. */
+  chips?: number;
 }) {
-  const { board, params, children, className, style, tone } = props;
+  const { board, params, children, className, style, tone, chips = 1 } = props;
   const t = useText();
   const format = useFormat();
   const key = keyOf(params);
   const laid = board.layout.get(key)?.stakeMinor ?? 0n;
   const stands = board.stands.get(key)?.stakeMinor ?? 0n;
   const { currency } = board.info.stake;
-  const pays = board.info.bets?.find(({ kind }) => kind === params['kind'])?.multiplier ?? '';
+  const pays =
+    props.pays ?? board.info.bets?.find(({ kind }) => kind === params['kind'])?.multiplier ?? '';
   const bet = betName(params, t);
   const label =
     laid > 0n
@@ -46,7 +51,7 @@ export function Spot(props: {
       data-won={board.won?.has(key) || undefined}
       aria-label={label}
       aria-disabled={!board.isOpen}
-      onClick={() => board.isOpen && board.place([{ params, chips: 1 }])}
+      onClick={() => board.isOpen && board.place([{ params, chips }])}
       onContextMenu={(event) => {
         event.preventDefault();
         erase();

@@ -17,6 +17,7 @@ import { SeatRow } from './seat-row.tsx';
 import { TableExtras } from './table-extras.tsx';
 import { createTableRoom, type TableRoomState, type TableRound } from './table-room.ts';
 import { TableResultLine } from './table-result.tsx';
+import { useTableKeys } from './use-table-keys.ts';
 import type { Board, ListedTable, OpenedDemo, TableView } from './table-view.types.ts';
 import styles from './table.module.css';
 
@@ -39,12 +40,14 @@ export function TableDesk(props: {
   const limits = limitsOf(table);
   const chips = chipsOf(limits);
   const [chip, setChip] = useState(chips[0] ?? 1n);
+  useTableKeys(isLead, room, { chips, onChip: setChip });
   const { round, isFailed, isCut, result } = state;
   if (isFailed)
     return <ErrorState title={t('ui.common.errorTitle')} text={t('ui.common.errorText')} />;
   if (!round) return <Skeleton className={stage.waiting} />;
   const board: Board = {
-    info,
+    ...{ info, tableId: table.table_id, round, pools: state.pools, chipMinor: chip },
+    takesPools: demo === null || table.play_money,
     layout: state.layout,
     stands: state.stands,
     isOpen: round.stage === 'betting' && !isCut,
@@ -58,7 +61,10 @@ export function TableDesk(props: {
   const { Layout } = view;
   return (
     <article className={styles.desk} data-lead={isLead || undefined} data-stage={round.stage}>
-      <Picture {...{ view, state, round, table, fillButton, onClose }} currency={limits.currency} />
+      <Picture
+        {...{ info, view, state, round, table, fillButton, onClose }}
+        currency={limits.currency}
+      />
       <div className={styles.felt}>
         <Layout board={board} />
       </div>
@@ -69,7 +75,9 @@ export function TableDesk(props: {
           {t('ui.tables.notSent')}
         </p>
       ) : null}
-      <SeatRow info={info} table={table} seats={state.seats} isPlayer={demo === null} />
+      {table.seats > 0 && !view.hasNoDealer ? (
+        <SeatRow info={info} table={table} seats={state.seats} isPlayer={demo === null} />
+      ) : null}
       <TableExtras {...{ info, view, table, board, room, isPlayer: demo === null }} />
     </article>
   );
@@ -77,6 +85,7 @@ export function TableDesk(props: {
 
 /** What is dealt, how long bets are taken, the last results, and what the own ticket came to. */
 function Picture(props: {
+  info: GameInfo;
   view: TableView;
   state: TableRoomState;
   round: TableRound;
@@ -85,7 +94,7 @@ function Picture(props: {
   fillButton: ReactElement | null;
   onClose: (() => void) | null;
 }) {
-  const { view, state, round, table, currency, fillButton, onClose } = props;
+  const { info, view, state, round, table, currency, fillButton, onClose } = props;
   const t = useText();
   const { isCut } = state;
   const { Scene } = view;
@@ -104,6 +113,8 @@ function Picture(props: {
       <div className={stage.scene}>
         <Scene
           key={round.roundId}
+          info={info}
+          tableId={table.table_id}
           round={round}
           outcome={round.outcome && !isVoid(round.outcome) ? round.outcome : null}
           dealsMs={state.dealsMs}
@@ -133,7 +144,10 @@ function roomOf(info: GameInfo, table: ListedTable, demo: OpenedDemo | null) {
   return createTableRoom(
     info,
     { tableId, limits: limitsOf(table) },
-    demo && { ...demo, settle: (params, outcome) => demo.settle(params, outcome, { laPartage }) },
+    demo && {
+      ...demo,
+      payouts: (ended) => demo.payouts({ ...ended, info, tableId, flags: { laPartage } }),
+    },
   );
 }
 

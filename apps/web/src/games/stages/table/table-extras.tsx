@@ -12,6 +12,12 @@ const RoomChat = lazy(async () => ({ default: (await import('./room-chat.tsx')).
 
 type Part = 'tools' | 'stats' | 'favourites' | 'chat';
 
+const toolsTexts = {
+  roads: 'ui.tables.roads',
+  track: 'ui.tables.track',
+  results: 'ui.tables.results',
+} as const;
+
 /** What there is beside the layout: roads or racetrack, statistics, favourite bets, and talk. */
 export function TableExtras(props: {
   info: GameInfo;
@@ -26,13 +32,13 @@ export function TableExtras(props: {
   const { Tools } = view;
   const parts: Part[] = [
     ...(Tools ? ['tools' as const] : []),
-    'stats',
-    ...(isPlayer ? ['favourites' as const] : []),
+    ...(view.isOfOneRound ? [] : ['stats' as const]),
+    ...(isPlayer && !view.isOfOneRound ? ['favourites' as const] : []),
     'chat',
   ];
   const [part, setPart] = useState<Part>(parts[0] ?? 'stats');
   const labels: Record<Part, string> = {
-    tools: t(view.toolsName === 'track' ? 'ui.tables.track' : 'ui.tables.roads'),
+    tools: t(toolsTexts[view.toolsName ?? 'roads']),
     stats: t('ui.tables.stats'),
     favourites: t('ui.tables.favourites'),
     chat: t('ui.tables.chat'),

@@ -35,7 +35,7 @@ export function TableFloor(props: {
   const { provider_code, game_code } = info;
   const box = useRef<HTMLElement>(null);
   const { filling, fillButton } = useFilling();
-  const [opened, setOpened] = useState<readonly string[]>(['1']);
+  const [opened, setOpened] = useState<readonly string[]>(() => [namedTable() ?? '1']);
   const list = useQuery({
     ...callQuery(tableList, { game: game_code }),
     refetchInterval: listedEveryMs,
@@ -59,8 +59,12 @@ export function TableFloor(props: {
   return (
     <section ref={box} className={classNames(styles.floor, filling)} aria-label={title}>
       <Desks {...{ info, view, demo, tables, shown, fillButton }} onShow={setOpened} />
+      {view.Ahead ? (
+        <view.Ahead {...{ info, tables, shown }} onOpen={(id) => setOpened([id])} />
+      ) : null}
       {tables.length > 1 ? (
         <TableChoice
+          view={view}
           tables={tables}
           shown={shown}
           onOpen={(id) => setOpened([id])}
@@ -71,6 +75,7 @@ export function TableFloor(props: {
         info={info}
         mode={demo ? 'demo' : 'real'}
         box={box}
+        keys={t('ui.tables.keys')}
         renderRules={() => <SheetLink info={info} />}
         renderFairness={() => (
           <TableFairness info={info} tableId={shown[0] ?? '1'} params={typicalBet} />
@@ -80,6 +85,9 @@ export function TableFloor(props: {
     </section>
   );
 }
+
+/** The table that the address names, as links from what is alive do. */
+const namedTable = (): string | null => new URLSearchParams(location.search).get('table');
 
 /** Tables that are open, the first of them the lead. */
 function Desks(props: {
@@ -132,18 +140,20 @@ function TableFairness(props: { info: GameInfo; tableId: string; params: GamePar
   const { provider_code, game_code } = info;
   const round = useQuery(callQuery(roundState, { provider_code, game_code, table_id: tableId }));
   if (!round.data) return <Skeleton className="h-48" />;
-  const { commitment, previous } = round.data.value;
-  return <ChainFacts {...{ info, tableId, previous, params }} index={commitment.index} />;
+  const { commitment, previous, kind, entropy_source: source } = round.data.value;
+  const pool = kind === 'pool' ? { source } : null;
+  return <ChainFacts {...{ info, tableId, previous, params, pool }} index={commitment.index} />;
 }
 
 /** Tables with their road, seats, limits and who plays, before one is entered. */
 function TableChoice(props: {
+  view: TableView;
   tables: readonly ListedTable[];
   shown: readonly string[];
   onOpen: (id: string) => void;
   onAdd: ((id: string) => void) | null;
 }) {
-  const { tables, shown, onOpen, onAdd } = props;
+  const { view, tables, shown, onOpen, onAdd } = props;
   const t = useText();
   return (
     <section className={styles.choice}>
@@ -151,7 +161,7 @@ function TableChoice(props: {
       <ul>
         {tables.map((table) => (
           <li key={table.table_id} data-shown={shown.includes(table.table_id) || undefined}>
-            <TableFacts table={table} />
+            <TableFacts table={table} hasDealer={!view.hasNoDealer} />
             <RoadStrip road={table.road} />
             <div className={styles.choiceActs}>
               <Button
@@ -181,18 +191,20 @@ function TableChoice(props: {
   );
 }
 
-function TableFacts({ table }: { table: ListedTable }) {
+function TableFacts({ table, hasDealer }: { table: ListedTable; hasDealer: boolean }) {
   const t = useText();
   const format = useFormat();
   const { name, dealer, limits, seats, seated, players, la_partage, play_money } = table;
   return (
     <p className={styles.facts}>
       <strong>{name}</strong>
-      <span>{t('ui.tables.dealtBy', { name: dealer })}</span>
+      {dealer === '' || !hasDealer ? null : <span>{t('ui.tables.dealtBy', { name: dealer })}</span>}
       <span className="numeric">
         {format.money(limits.min, limits.currency)} – {format.money(limits.max, limits.currency)}
       </span>
-      <span>{t('ui.tables.seats', { seated: String(seated), seats: String(seats) })}</span>
+      {seats === 0 || !hasDealer ? null : (
+        <span>{t('ui.tables.seats', { seated: String(seated), seats: String(seats) })}</span>
+      )}
       <span>{t('ui.tables.players', { count: String(players) })}</span>
       {la_partage ? <span>{t('ui.tables.laPartage')}</span> : null}
       {play_money ? <span>{t('ui.game.playMoney')}</span> : null}

@@ -20,20 +20,26 @@ export function TableReplay({ info, round, view }: PlayedRoundProps<'table'>) {
     <div className={replay.player}>
       <div className={stage.stage} style={{ '--stage-ratio': '16 / 9' } as object}>
         <div className={stage.scene}>
-          <Scene
-            key={dealsMs}
-            round={{
-              roundId: round.round_id,
-              index: round.fairness.chain_index ?? 1,
-              stage: outcome ? 'dealing' : 'betting',
-              stageEndsMs: null,
-              outcome,
-            }}
-            outcome={outcome}
-            dealsMs={outcome ? dealsMs : null}
-            previous={[]}
-            dealer=""
-          />
+          {view.Replay ? (
+            <view.Replay key={dealsMs} info={info} round={round} startedMs={dealsMs} />
+          ) : (
+            <Scene
+              key={dealsMs}
+              info={info}
+              tableId={null}
+              round={{
+                roundId: round.round_id,
+                index: round.fairness.chain_index ?? 1,
+                stage: outcome ? 'dealing' : 'betting',
+                stageEndsMs: null,
+                outcome,
+              }}
+              outcome={outcome}
+              dealsMs={outcome ? dealsMs : null}
+              previous={[]}
+              dealer=""
+            />
+          )}
         </div>
       </div>
       <p>{outcome ? view.said(outcome, t) : null}</p>

@@ -6,7 +6,6 @@ import { roundState } from '@pavilion/contracts/player/games/round-state.contrac
 import type { RealtimeStatus } from '@pavilion/client/realtime/realtime-client';
 import type { RealtimeEventData } from '@pavilion/contracts/realtime/messages';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
-import { multiplierScale, payoutOf } from '@pavilion/games/engine/multiplier';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { call } from '../../../core/api.ts';
 import { nowMs } from '../../../core/clock.ts';
@@ -17,7 +16,6 @@ import { useUserStore } from '../../../core/stores/user.store.ts';
 import type { GameInfo, GameParams } from '../../game-info.ts';
 import { lineProblem, problemOf, type PlayProblem } from '../parts/play-problem.ts';
 import { createRequestIds } from '../parts/request-ids.ts';
-import { isVoid } from '../parts/outcome-text.ts';
 import { createRoundClock } from '../parts/round-clock.ts';
 import {
   betsOf,
@@ -36,6 +34,8 @@ import {
 
 type State = CallResponse<typeof roundState>['value'];
 export type PastRound = State['previous'][number];
+/** What a round of pools holds, by its game. */
+export type RoundPools = NonNullable<State['pools']>;
 type News = Omit<RealtimeEventData<'round.changed'>, 'hash' | 'server_time'>;
 
 /** The round as the table has it now. */
@@ -62,6 +62,8 @@ export interface TableRoomState {
   previous: readonly PastRound[];
   seats: State['seats'];
   totals: State['totals'];
+  /** Of games of pools: what is in them by now; null before it is told. */
+  pools: RoundPools | null;
   /** What lies on the table by this page. */
   layout: Layout;
   /** What of it the server has taken. */
@@ -82,12 +84,19 @@ export interface TableRoomState {
   problem: PlayProblem | null;
 }
 
-/** A purse of play money, and how its tickets are settled: the server pays it, this page only says so in time. */
+/**
+ * A purse of play money, and what its bets give back: the server pays it, this page only says so in
+ * time.
+ */
 export interface DemoPurse {
   demoId: string;
   balance: string;
-  /** What a bet gives back of one stake, in ten-thousandths. */
-  settle(params: GameParams, outcome: Record<string, unknown>): bigint;
+  /** Minor units, in the order of the bets. */
+  payouts(ended: {
+    index: number;
+    outcome: Record<string, unknown>;
+    lines: ReadonlyArray<{ params: GameParams; stakeMinor: bigint }>;
+  }): Promise<readonly bigint[]>;
 }
 
 export interface TableRoom extends StoreApi<TableRoomState> {
@@ -147,6 +156,7 @@ class Room implements TableRoom {
       previous: [],
       seats: [],
       totals: [],
+      pools: null,
       layout: emptyLayout,
       stands: emptyLayout,
       undo: [],
@@ -188,7 +198,10 @@ class Room implements TableRoom {
     this.#show(layout, stands);
   };
 
-  /** Shows a layout at once, and sends it unless it is known to be refused: then it lies there in grey. */
+  /**
+   * Shows a layout at once, and sends it unless it is known to be refused: then it lies there in
+   * grey.
+   */
   #show(layout: Layout, stands: Layout): void {
     const problem = layoutProblem(layout, this.#limits, this.#info.bets);
     this.setState({ layout, problem });
@@ -245,6 +258,9 @@ class Room implements TableRoom {
         'round.totals': ({ round_id, totals }) => {
           if (this.getState().round?.roundId === round_id) this.setState({ totals });
         },
+        'round.pools': ({ round_id, ...pools }) => {
+          if (this.getState().round?.roundId === round_id) this.setState({ pools });
+        },
         'round.seats': ({ seats }) => this.setState({ seats }),
       }),
       realtime.onReset(look),
@@ -266,11 +282,13 @@ class Room implements TableRoom {
   async #look(): Promise<void> {
     try {
       const { value } = await call(roundState, this.#key, { handled: true });
-      const { commitment, previous, seats, totals, server_time, count, sales, ...news } = value;
+      const { commitment, previous, seats, totals, pools, ...told } = value;
+      const { server_time, count, sales, ...news } = told;
       const aheadMs = this.#clock.answered(server_time, nowMs());
       this.setState({ previous, seats, totals, isFailed: false });
       const sold = { ...(count !== null && { count }), ...(sales !== null && { sales }) };
       this.#enter({ ...news, ...sold, index: commitment.index }, aheadMs);
+      if (pools) this.setState({ pools });
       if (this.getState().layout.size === 0) await this.#findOwn();
     } catch {
       this.setState(({ round }) => ({ isFailed: round === null }));
@@ -301,17 +319,19 @@ class Room implements TableRoom {
     };
   }
 
-  /** The purse is paid by the server; what it was paid is worked out here by the game's own rules. */
-  #settleDemo(outcome: Record<string, unknown>): void {
-    const { stands, balance } = this.getState();
-    if (!this.#demo || stands.size === 0 || balance === null) return;
+  /**
+   * The purse is paid by the server; what it was paid is worked out here by the game's own rules.
+   */
+  async #settleDemo(index: number, outcome: Record<string, unknown>): Promise<void> {
+    const { stands } = this.getState();
+    if (!this.#demo || stands.size === 0) return;
     const { currency } = this.#limits;
-    const lines = [...stands.values()].map(({ params, stakeMinor }) => {
-      const times = isVoid(outcome) ? multiplierScale : this.#demo?.settle(params, outcome);
-      return { params, stakeMinor, payoutMinor: payoutOf(stakeMinor, times ?? 0n) };
-    });
-    const payoutMinor = lines.reduce((sum, line) => sum + line.payoutMinor, 0n);
-    const won = lines.filter((line) => line.payoutMinor > 0n).map(({ params }) => keyOf(params));
+    const lines = [...stands.values()];
+    const paid = await this.#demo.payouts({ index, outcome, lines });
+    const { balance } = this.getState();
+    if (balance === null) return;
+    const payoutMinor = paid.reduce((sum, one) => sum + one, 0n);
+    const won = lines.filter((_, at) => (paid[at] ?? 0n) > 0n).map(({ params }) => keyOf(params));
     this.setState({
       balance: formatAmount((parseAmount(balance, currency) ?? 0n) + payoutMinor, currency),
       result: { stakeMinor: stakeOf(stands), payoutMinor, won: new Set(won) },
@@ -344,6 +364,7 @@ class Room implements TableRoom {
       stands: emptyLayout,
       undo: [],
       totals: [],
+      pools: null,
       dealsMs: null,
       result: null,
       problem: null,
@@ -377,7 +398,7 @@ class Room implements TableRoom {
         ...previous.filter((one) => one.round_id !== roundId),
       ].slice(0, previousShown),
     }));
-    this.#settleDemo(outcome);
+    await this.#settleDemo(index, outcome).catch(() => undefined);
     await this.#findOwn().catch(() => undefined);
     this.#release();
   }

@@ -30,7 +30,10 @@ interface Props {
   legal: Legal;
 }
 
-/** What may be done at one's turn: buttons, keys F, C and R, and the size of a bet. Mounted anew for each turn. */
+/**
+ * What may be done at one's turn: buttons, keys F, C and R, and the size of a bet. Mounted anew for
+ * each turn.
+ */
 export function ActionBar(props: Props) {
   const t = useText();
   const format = useFormat();

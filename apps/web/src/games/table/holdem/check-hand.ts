@@ -4,8 +4,9 @@ import type { HandHistory } from './poker.queries.ts';
 type Opened = HandHistory['board_proofs'][number];
 
 /**
- * Whether a hand is what was sealed before it: each seed is the promised one, and each card that is shown was sealed at the place
- * that the players' cut gave it. Needs nothing but what everybody is told.
+ * Whether a hand is what was sealed before it: each seed is the promised one, and each card that is
+ * shown was sealed at the place that the players' cut gave it. Needs nothing but what everybody is
+ * told.
  */
 export function isHandSound(hand: HandHistory): boolean {
   const order = cutOrderOf(hand.seeds, hand.hand_no);

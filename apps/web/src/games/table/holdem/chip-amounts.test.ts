@@ -6,7 +6,8 @@ describe('amounts of a table', () => {
     // Nothing to call: half and the whole of a pot of 6.00.
     { potMinor: 600n, toMatchMinor: 0n, callMinor: 0n, part: [1n, 2n], total: 300n },
     { potMinor: 600n, toMatchMinor: 0n, callMinor: 0n, part: [1n, 1n], total: 600n },
-    // A bet of 6.00 into 6.00: the pot is 12.00, after the call 18.00, so a raise of the pot is to 24.00.
+    // A bet of 6.00 into 6.00: the pot is 12.00, after the call 18.00, so a raise of the pot is to
+    // 24.00.
     { potMinor: 1200n, toMatchMinor: 600n, callMinor: 600n, part: [1n, 1n], total: 2400n },
     { potMinor: 1200n, toMatchMinor: 600n, callMinor: 600n, part: [2n, 3n], total: 1800n },
   ] as const)('$part of a pot of $potMinor leads to $total', ({ part, total, ...pot }) => {

@@ -25,8 +25,8 @@ export const within = ({ leastMinor, mostMinor }: WagerBounds, minor: bigint): b
   minor < leastMinor ? leastMinor : minor > mostMinor ? mostMinor : minor;
 
 /**
- * The street's total of a bet of a part of the pot: what has to be matched, and that part of the pot as it is once one has called.
- * `potMinor` are all chips in the middle and before the seats.
+ * The street's total of a bet of a part of the pot: what has to be matched, and that part of the
+ * pot as it is once one has called. `potMinor` are all chips in the middle and before the seats.
  */
 export function potBet(
   { potMinor, toMatchMinor, callMinor }: Record<'potMinor' | 'toMatchMinor' | 'callMinor', bigint>,

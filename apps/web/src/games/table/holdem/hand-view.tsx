@@ -89,7 +89,10 @@ function Actions({ hand }: { hand: HandHistory }) {
   );
 }
 
-/** The deck was sealed before the players' seeds were known, and they cut it: anybody can work that out again. */
+/**
+ * The deck was sealed before the players' seeds were known, and they cut it: anybody can work that
+ * out again.
+ */
 function Proof({ hand }: { hand: HandHistory }) {
   const t = useText();
   const [isSound, setSound] = useState<boolean | null>(null);

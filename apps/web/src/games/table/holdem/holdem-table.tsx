@@ -3,7 +3,7 @@ import { IconButton } from '@pavilion/ui/button';
 import { Notice } from '@pavilion/ui/notice';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useState } from 'react';
-import { useIsOnline } from '../../../core/online.ts';
+import { useIsOnline } from '@pavilion/web-core/online';
 import { useUserStore } from '../../../core/stores/user.store.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Felt } from './felt.tsx';

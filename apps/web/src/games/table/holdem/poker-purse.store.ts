@@ -1,4 +1,4 @@
-import { createPersisted } from '../../../core/stores/persisted.ts';
+import { createPersisted } from '@pavilion/web-core/stores/persisted';
 
 interface PokerPurse {
   /** Of a guest at tables of play money; empty: none yet. */

@@ -36,7 +36,9 @@ export type Action = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'all_in';
 const lookEveryMs = 5_000;
 const listEveryMs = 10_000;
 
-/** Who asks: the player where somebody is signed in, and the purse of play money where there is one. */
+/**
+ * Who asks: the player where somebody is signed in, and the purse of play money where there is one.
+ */
 export function holderFields() {
   const { demoId } = usePokerPurse.getState();
   return { ...meFields(), ...(demoId === '' ? {} : { demo_id: demoId }) };

@@ -3,7 +3,7 @@ import { Button } from '@pavilion/ui/button';
 import { Dialog } from '@pavilion/ui/dialog';
 import { TextArea } from '@pavilion/ui/text-area';
 import { useState } from 'react';
-import { showToast } from '../../../core/toasts/toast.store.ts';
+import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { useReport } from './poker.queries.ts';
 
 const reasonMax = 500;

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { currentPath } from '../../../core/navigation/go.ts';
-import { browserHistory } from '../../../core/navigation/history.ts';
+import { browserHistory } from '@pavilion/web-core/navigation/history';
 import { openSignIn } from '../../../core/session/auth-entry.ts';
 import { rememberWantedPath } from '../../../core/session/wanted-path.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
@@ -17,7 +17,9 @@ interface Props {
   onRebuy: () => void;
 }
 
-/** What is done with a seat between the turns: take one, wait for one, more chips, a break, leave. */
+/**
+ * What is done with a seat between the turns: take one, wait for one, more chips, a break, leave.
+ */
 export function SeatBar(props: Props) {
   const { mine } = props;
   return (

@@ -8,8 +8,8 @@ interface SeatPlace {
 const reach = { x: 42, y: 41 };
 
 /**
- * Where the seats of a table stand on its oval: one's own at the bottom, the others clockwise from there, as players see a table.
- * Without an own seat the first stands at the bottom.
+ * Where the seats of a table stand on its oval: one's own at the bottom, the others clockwise from
+ * there, as players see a table. Without an own seat the first stands at the bottom.
  */
 export function seatPlaces(seatCount: number, ownSeat: number | null): SeatPlace[] {
   const first = ownSeat ?? 1;

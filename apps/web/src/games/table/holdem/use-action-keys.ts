@@ -1,12 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Where letters are typed. Buttons have no letters of their own: who pressed one goes on with the keys. */
+/**
+ * Where letters are typed. Buttons have no letters of their own: who pressed one goes on with the
+ * keys.
+ */
 const typed = 'input, textarea, select, [contenteditable]';
 
-/** Turns that wait for a key, the one that came first at the front: with several tables a key is for that one alone. */
+/**
+ * Turns that wait for a key, the one that came first at the front: with several tables a key is for
+ * that one alone.
+ */
 const waiting: symbol[] = [];
 
-/** Single letters, never while something is typed or asked; with a modifier they are the browser's. */
+/**
+ * Single letters, never while something is typed or asked; with a modifier they are the browser's.
+ */
 export function useActionKeys(keys: Readonly<Record<string, () => void>>): void {
   const [id] = useState(() => Symbol('turn'));
   const press = useEffectEvent((event: KeyboardEvent) => {

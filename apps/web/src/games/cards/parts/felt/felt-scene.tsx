@@ -11,7 +11,10 @@ import { baseOf, feltOf, stakesOf, type Felt, type FeltCard, type FeltHand } fro
 import { useDealing } from './use-dealing.ts';
 import styles from './felt.module.css';
 
-/** What a game says of the cards that lie there: their total, or the poker hand they make; null says nothing. */
+/**
+ * What a game says of the cards that lie there: their total, or the poker hand they make; null says
+ * nothing.
+ */
 export type CardsLabel = (cards: readonly number[], t: Text, felt: Felt) => string | null;
 
 export interface Look {
@@ -27,7 +30,10 @@ export type FeltProps = Pick<SceneProps, 'shown' | 'round' | 'isPlaying' | 'regi
   look: Look;
 };
 
-/** One green table: the dealer above, the board between, the player's hands below, the shoe in the corner. */
+/**
+ * One green table: the dealer above, the board between, the player's hands below, the shoe in the
+ * corner.
+ */
 export function FeltScene(props: FeltProps) {
   const { shown, round, isPlaying, register, sound, look } = props;
   const turned = useDealing(register, sound);

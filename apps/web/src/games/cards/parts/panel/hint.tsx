@@ -16,7 +16,10 @@ import styles from './panel.module.css';
 type Advice = CallResponse<typeof handHint>['value'];
 type Option = Advice['options'][number];
 
-/** Advice on the open hand, when it is asked for: the row of the table, or what each way to play on is worth. */
+/**
+ * Advice on the open hand, when it is asked for: the row of the table, or what each way to play on
+ * is worth.
+ */
 export function Hint({ round }: { round: RoundRecord }) {
   const t = useText();
   const [advice, setAdvice] = useState<Advice | null>(null);

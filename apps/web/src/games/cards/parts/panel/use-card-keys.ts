@@ -10,7 +10,10 @@ import { actionKeys } from './hand-actions.ts';
 
 const digits = ['Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5'];
 
-/** Space deals, or does the first action of the open hand; every action has a letter, the cards of a machine have 1 to 5. */
+/**
+ * Space deals, or does the first action of the open hand; every action has a letter, the cards of a
+ * machine have 1 to 5.
+ */
 export function useCardKeys(store: PlayStore, info: GameInfo): void {
   const { hasHotkeys } = useStagePreferences();
   const balance = useUserStore((state) => state.game.balance);

@@ -7,8 +7,8 @@ interface KeptFocus {
 }
 
 /**
- * Buttons that give their place to others: who works with the keyboard finds the focus on the first of those that came, whenever
- * `shown` has changed. A finger or a mouse moves no focus.
+ * Buttons that give their place to others: who works with the keyboard finds the focus on the first
+ * of those that came, whenever `shown` has changed. A finger or a mouse moves no focus.
  */
 export function useKeptFocus(shown: string): KeptFocus {
   const box = useRef<HTMLDivElement | null>(null);

@@ -1,6 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
-/** The places that a player means to hold, of the hand on the table: the picture chooses them, the panel draws by them. */
+/**
+ * The places that a player means to hold, of the hand on the table: the picture chooses them, the
+ * panel draws by them.
+ */
 export interface HeldPlaces {
   roundId: string | null;
   places: readonly number[];

@@ -22,7 +22,9 @@ type MachineProps = Pick<
 
 const places = [0, 1, 2, 3, 4] as const;
 
-/** Five large cards under the paytable, whose row that now stands is lit; a tap on a card holds it. */
+/**
+ * Five large cards under the paytable, whose row that now stands is lit; a tap on a card holds it.
+ */
 export function MachineScene(props: MachineProps) {
   const { shown, round, isPlaying, actions, register, sound, hands } = props;
   const turned = useMachine(register, sound);

@@ -17,7 +17,10 @@ export interface Machine {
 
 const handSize = 5;
 
-/** What lies on the machine after these events; drawn cards come to the places that were not held, from the first on. */
+/**
+ * What lies on the machine after these events; drawn cards come to the places that were not held,
+ * from the first on.
+ */
 export function machineOf(shown: readonly WireEvent[]): Machine {
   const cards: MachineCard[] = [];
   let held: readonly number[] | null = null;

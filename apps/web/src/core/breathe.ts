@@ -1,6 +1,0 @@
-/** Lets the browser paint and answer before the work goes on. */
-export function breathe(): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-  // Safari has no scheduler.
-  return scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
-}

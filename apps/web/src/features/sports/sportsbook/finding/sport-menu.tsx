@@ -1,0 +1,81 @@
+import { sportName } from '@pavilion/i18n/market-name';
+import { useText } from '@pavilion/i18n/react';
+import { classNames } from '@pavilion/ui/class-names';
+import { Icon, type IconName } from '@pavilion/ui/icon';
+import type { ReactNode } from 'react';
+import { AppLink } from '../../../../core/navigation/app-link.tsx';
+import { useSports, type SportRow } from './finding.queries.ts';
+
+/** Pages beside the board, by their place in the address (`?view=`). */
+const views = [
+  ['favourites', 'star'],
+  ['results', 'history'],
+  ['countries', 'globe'],
+  ['rules', 'info'],
+] as const;
+
+/** What the sportsbook has: its other pages, and its sports with the numbers of their matches. */
+export function SportMenu({ chosen }: { chosen: string | null }) {
+  const t = useText();
+  const sports = useSports().data?.value ?? [];
+  return (
+    <nav
+      aria-label={t('ui.finding.menu')}
+      className="no-scrollbar relative -m-1 flex gap-2 overflow-x-auto p-1"
+    >
+      {views.map(([view, icon]) => (
+        <MenuLink key={view} to={`/sports?view=${view}`} icon={icon} isChosen={false}>
+          <span className="max-sm:sr-only">{t(`ui.finding.${view}`)}</span>
+        </MenuLink>
+      ))}
+      {sports.length > 1 ? (
+        <MenuLink to="/sports" icon="sportsbook" isChosen={chosen === null}>
+          {t('ui.finding.allSports')}
+        </MenuLink>
+      ) : null}
+      {sports.map((row) => (
+        <SportLink key={row.sport} row={row} isChosen={row.sport === chosen} />
+      ))}
+    </nav>
+  );
+}
+
+function SportLink({ row, isChosen }: { row: SportRow; isChosen: boolean }) {
+  const t = useText();
+  const count = row.live_count + row.upcoming_count;
+  return (
+    <MenuLink
+      to={`/sports?sport=${row.sport}`}
+      // The icons of sports are called as the sports are.
+      icon={row.sport as IconName}
+      isChosen={isChosen}
+    >
+      {sportName(t, row.sport)}{' '}
+      <span className="numeric font-normal" aria-hidden="true">
+        {count}
+      </span>
+      <span className="sr-only">{t('ui.template.matchCount', { count })}</span>
+      {row.live_count > 0 ? (
+        <span className="numeric text-xs text-negative">
+          {t('ui.template.liveCount', { count: row.live_count })}
+        </span>
+      ) : null}
+    </MenuLink>
+  );
+}
+
+function MenuLink(props: { to: string; icon: IconName; isChosen: boolean; children: ReactNode }) {
+  return (
+    <AppLink
+      to={props.to}
+      aria-current={props.isChosen ? 'page' : undefined}
+      className={classNames(
+        'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-(--shape-pill) px-3 text-sm font-semibold whitespace-nowrap no-underline',
+        props.isChosen ? 'bg-surface-3 text-text' : 'bg-surface-1 text-text hover:bg-surface-2',
+      )}
+    >
+      <Icon name={props.icon} size={18} />
+      {props.children}
+    </AppLink>
+  );
+}

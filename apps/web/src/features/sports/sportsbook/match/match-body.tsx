@@ -1,0 +1,34 @@
+import './match.css';
+import { useMedia } from '@pavilion/web-core/viewport/use-media';
+import { useUserStore } from '../../../../core/stores/user.store.ts';
+import type { PriceComponent } from '../prices.tsx';
+import type { MatchEvent } from '../sports.queries.ts';
+import { InfoTabs } from './info-tabs.tsx';
+import { MatchHead } from './match-head.tsx';
+import { MatchMarkets } from './match-markets.tsx';
+import { OtherLive } from './other-live.tsx';
+import { OwnBets } from './own-bets.tsx';
+
+/**
+ * All of a match below its score: parts, what there is to know, own bets, markets, and other live
+ * matches where there is room.
+ */
+export function MatchBody({ event, Price }: { event: MatchEvent; Price: PriceComponent }) {
+  const isSignedIn = useUserStore((state) => state.isAuthenticated);
+  const isWide = useMedia('(min-width: 1280px)');
+  return (
+    <div className="match-body grid items-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <MatchHead event={event} />
+        <InfoTabs event={event} />
+        {isSignedIn ? <OwnBets eventId={event.event_id} /> : null}
+        {event.markets.length === 0 ? null : <MatchMarkets event={event} Price={Price} />}
+      </div>
+      {isWide ? (
+        <div className="match-beside empty:hidden">
+          <OtherLive eventId={event.event_id} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useText } from '@pavilion/i18n/react';
+import { useState } from 'react';
+import { BuyInDialog } from './buy-in-dialog.tsx';
+import styles from './fishing.module.css';
+import { useRefreshSession, useSession, type Sea } from './fishing.queries.ts';
+import { LeftPanel, type LeftSession } from './left-panel.tsx';
+import { SeaList } from './sea-list.tsx';
+import { SeaView } from './sea-view.tsx';
+
+/** Fishing: the seas of the site, or the one where one's cannon stands. */
+export function FishingRoom() {
+  const t = useText();
+  const session = useSession();
+  const refresh = useRefreshSession();
+  const [sea, setSea] = useState<Sea | null>(null);
+  const [left, setLeft] = useState<LeftSession | null>(null);
+  const open = session.data ?? null;
+  return (
+    <section className={styles.room} aria-labelledby="fishing-room">
+      <header>
+        <h2 id="fishing-room" className="m-0 text-xl font-bold">
+          {t('ui.fishing.title')}
+        </h2>
+        <p className="m-0 text-text-muted">{t('ui.fishing.intro')}</p>
+      </header>
+      {open ? (
+        <SeaView
+          key={open.session_id}
+          session={open}
+          onLeft={(settled) => {
+            if (settled) setLeft({ session: open, settled });
+            void refresh();
+          }}
+        />
+      ) : (
+        <>
+          {left ? <LeftPanel left={left} onClose={() => setLeft(null)} /> : null}
+          <SeaList onEnter={setSea} />
+        </>
+      )}
+      <BuyInDialog sea={open ? null : sea} onClose={() => setSea(null)} />
+    </section>
+  );
+}
