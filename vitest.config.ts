@@ -49,7 +49,7 @@ export default defineConfig({
           ...besideFiles,
           // The browser's parts hold what belongs to one page (stores, listeners): each file is a page of its own.
           name: 'web',
-          include: ['apps/web/**/*.test.{ts,tsx}'],
+          include: ['{apps/web,packages/web-core}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -1,6 +1,10 @@
 /**
- * `npm run bench [-- --only bets,games,transact,crash,history,commits,cashier,reads,refusals,bundle,launch,scroll,frames,lighthouse] [--seconds 10] [--runs 5 --templates template7,template8]`: measures the figures that the product
- * promises and writes one report with the machine and the command. Runs are the visits of Lighthouse and the spins of `frames`, templates those of Lighthouse. It judges nothing and is no part of the tests.
+ * `npm run bench [-- --only
+ * bets,games,transact,crash,history,commits,cashier,rooms,rewards,reads,refusals,support,bundle,launch,scroll,frames,lighthouse]
+ * [--seconds 10] [--runs 5 --templates template7,template8]`: measures the figures that the product
+ * promises and writes one report with the machine and the command. `--rooms fishing,lottery` names
+ * some of the rooms that many share. Runs are the visits of Lighthouse and the spins of `frames`,
+ * templates those of Lighthouse. It judges nothing and is no part of the tests.
  */
 import { parseArgs } from 'node:util';
 import { templateNames } from '@pavilion/domain/themes';
@@ -17,7 +21,10 @@ const parts: Record<string, (options: BenchOptions) => Promise<Figure[]>> = {
   history: async (options) => (await import('./parts/history.bench.ts')).benchHistory(options),
   commits: async (options) => (await import('./parts/commits.bench.ts')).benchCommits(options),
   cashier: async (options) => (await import('./parts/cashier.bench.ts')).benchCashier(options),
+  rooms: async (options) => (await import('./parts/rooms.bench.ts')).benchRooms(options),
+  rewards: async () => (await import('./parts/rewards.bench.ts')).benchRewards(),
   refusals: async () => (await import('./parts/refusals.bench.ts')).benchRefusals(),
+  support: async () => (await import('./parts/support.bench.ts')).benchSupport(),
   launch: async () => (await import('./parts/launch.bench.ts')).benchLaunch(),
   scroll: async (options) => (await import('./parts/scroll.bench.ts')).benchScroll(options),
   frames: async (options) => (await import('./parts/frames.bench.ts')).benchFrames(options),
@@ -31,6 +38,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '10' },
     runs: { type: 'string', default: '5' },
     templates: { type: 'string' },
+    rooms: { type: 'string' },
   },
 });
 const asked = values.templates?.split(',');
@@ -40,10 +48,15 @@ const options: BenchOptions = {
   seconds: Number(values.seconds),
   runs: Math.max(1, Number(values.runs) || 1),
   templates,
+  rooms: values.rooms?.split(','),
 };
+/** Parts that show no page. */
+const withoutPages: ReadonlySet<string> = new Set([
+  ...['commits', 'cashier', 'rooms', 'rewards', 'support'],
+]);
 const chosen = values.only?.split(',') ?? Object.keys(parts);
 
-if (chosen.some((name) => name !== 'commits' && name !== 'cashier')) await demandWebBuild();
+if (chosen.some((name) => !withoutPages.has(name))) await demandWebBuild();
 const figures: Figure[] = [];
 for (const name of chosen) {
   const part = parts[name];

@@ -1,5 +1,6 @@
-// Plain JavaScript without dependencies, because it runs on whatever Node started npm (20.19 or newer) and
-// before anything is installed. Everything after it runs on the Node 24 that the lockfile pins.
+// Plain JavaScript without dependencies, because it runs on whatever Node started npm (20.19 or
+// newer) and before anything is installed. Everything after it runs on the Node 24 that the
+// lockfile pins.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,8 +21,9 @@ export function lockHashOf(lockText) {
 }
 
 /**
- * Says whether what npm itself recorded as installed (node_modules/.package-lock.json) is what the lockfile asks for, so
- * that a manual `npm ci` is not repeated. Optional packages of other platforms may be absent.
+ * Says whether what npm itself recorded as installed (node_modules/.package-lock.json) is what the
+ * lockfile asks for, so that a manual `npm ci` is not repeated. Optional packages of other
+ * platforms may be absent.
  */
 export function installedMatchesLock(lock, installed) {
   const wanted = Object.entries(lock.packages ?? {}).filter(([path]) => path !== '');
@@ -55,7 +57,8 @@ function dependenciesAreCurrent(dir, lockText) {
 }
 
 function npmCommand() {
-  // Under `npm run` npm names its own entry file; starting that avoids a second npm of another version on the PATH.
+  // Under `npm run` npm names its own entry file; starting that avoids a second npm of another
+  // version on the PATH.
   const entry = process.env['npm_execpath'];
   if (entry && /npm-cli\.[cm]?js$/.test(entry) && existsSync(entry))
     return [process.execPath, [entry]];
@@ -110,7 +113,10 @@ function majorOf(nodePath) {
   return match ? Number(match[1]) : undefined;
 }
 
-/** Path of the Node 24 to use: the pinned one in node_modules, else the running one when it is new enough. */
+/**
+ * Path of the Node 24 to use: the pinned one in node_modules, else the running one when it is new
+ * enough.
+ */
 export function findNode(dir = rootDir) {
   const pinned = join(dir, 'node_modules', '.bin', 'node');
   if (existsSync(pinned) && (majorOf(pinned) ?? 0) >= RUNTIME_MAJOR) return pinned;
@@ -134,8 +140,8 @@ function refuseOldNode() {
 }
 
 /**
- * Makes sure that the installed dependencies are those of the lockfile and gives the path of the Node to use.
- * Ends the process with a message on the standard error when it cannot.
+ * Makes sure that the installed dependencies are those of the lockfile and gives the path of the
+ * Node to use. Ends the process with a message on the standard error when it cannot.
  */
 export function bootstrap(dir = rootDir) {
   try {

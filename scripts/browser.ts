@@ -1,5 +1,5 @@
-// Finds the Chromium that journeys, gallery and bench drive, and installs one where that is possible.
-// Run directly, it prints the path.
+// Finds the Chromium that journeys, gallery and bench drive, and installs one where that is
+// possible. Run directly, it prints the path.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -113,8 +113,8 @@ function tryInstall({ commands }: Attempt): string | undefined {
 }
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, then the machine's own (its headless shell first), then Playwright's; else it is installed. Rejects with a message
- * that says what was tried.
+ * Path of a Chromium: CHROMIUM_PATH, then the machine's own (its headless shell first), then
+ * Playwright's; else it is installed. Rejects with a message that says what was tried.
  */
 export async function findChromium(): Promise<string> {
   const chosen = process.env['CHROMIUM_PATH'];

@@ -1,4 +1,5 @@
-// Builds the web app into apps/web/dist. With --if-stale only when a source of it has changed since the last build.
+// Builds the web app into apps/web/dist. With --if-stale only when a source of it has changed since
+// the last build.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

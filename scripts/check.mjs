@@ -1,4 +1,5 @@
-// npm run check: dependencies first, then the static stages and the tests near the change (scripts/test/check.ts).
+// npm run check: dependencies first, then the static stages and the tests near the change
+// (scripts/test/check.ts).
 import { bootstrap, rootDir } from './bootstrap.mjs';
 import { join } from 'node:path';
 import { runChild } from './lib/run-child.mjs';

@@ -1,5 +1,6 @@
-// npm run dev: the server, restarted on changes, and the Vite development server in front of it. Either one ending ends both.
-// With `-- --gallery` also the gallery of templates and parts (tests/gallery).
+// npm run dev: the server, restarted on changes, and the Vite development server in front of it.
+// Either one ending ends both. With `-- --gallery` also the gallery of templates and parts
+// (tests/gallery).
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';

@@ -1,4 +1,5 @@
-// Writes docs/CATALOGUE.md from the product's registries; with --check only says whether it is current.
+// Writes docs/CATALOGUE.md from the product's registries; with --check only says whether it is
+// current.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
-// npm start: dependencies, a current web build, then the server. Signals reach the server, which ends in good order.
+// npm start: dependencies, a current web build, then the server. Signals reach the server, which
+// ends in good order.
 import { bootstrap, rootDir } from './bootstrap.mjs';
 import { join } from 'node:path';
 import { runChild } from './lib/run-child.mjs';

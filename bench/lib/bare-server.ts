@@ -1,4 +1,7 @@
-/** A bare node:http server that sends one file's bytes to everything; prints its port. Run as its own process. */
+/**
+ * A bare node:http server that sends one file's bytes to everything; prints its port. Run as its
+ * own process.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

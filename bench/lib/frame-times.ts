@@ -14,9 +14,15 @@ export interface FrameTimes {
   p95Ms: number;
   p99Ms: number;
   longestMs: number;
-  /** Part of the frames that came later than 16.7 ms after the one before (1 ms of jitter allowed), 0 to 1. */
+  /**
+   * Part of the frames that came later than 16.7 ms after the one before (1 ms of jitter allowed),
+   * 0 to 1.
+   */
   lateShare: number;
-  /** Part of the frames before which at least one turn of the screen showed nothing new (1.5 frames and more), 0 to 1. */
+  /**
+   * Part of the frames before which at least one turn of the screen showed nothing new (1.5 frames
+   * and more), 0 to 1.
+   */
   missedShare: number;
   /** Longest task of the trace, whichever thread. */
   longestTaskMs: number;

@@ -21,8 +21,9 @@ export interface Visit {
 const settleMs = 2000;
 
 /**
- * One visit of Lighthouse, judged twice: as it went, and as if the main thread had never stood waiting.
- * It has a browser of its own: Lighthouse leaves the cookies of the visit before, which tell another screen.
+ * One visit of Lighthouse, judged twice: as it went, and as if the main thread had never stood
+ * waiting. It has a browser of its own: Lighthouse leaves the cookies of the visit before, which
+ * tell another screen.
  */
 export async function visitPage(url: string): Promise<Visit> {
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-visit-'));

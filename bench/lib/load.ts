@@ -21,7 +21,10 @@ export interface LoadRequest {
   isGood?: (body: string) => boolean;
 }
 
-/** Drives one address with `connections` keep-alive connections for `seconds`, after a warm-up of 2 s. */
+/**
+ * Drives one address with `connections` keep-alive connections for `seconds`, after a warm-up of 2
+ * s.
+ */
 export async function drive(
   origin: string,
   request: LoadRequest,

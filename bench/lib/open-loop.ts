@@ -20,7 +20,8 @@ export interface SteadyRequest {
 const tickMs = 2;
 
 /**
- * Sends so many requests per second whatever the answers do, and measures each from the moment it was due: a server that falls behind is seen to.
+ * Sends so many requests per second whatever the answers do, and measures each from the moment it
+ * was due: a server that falls behind is seen to.
  */
 export async function driveSteadily(
   origin: string,

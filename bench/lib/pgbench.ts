@@ -21,7 +21,10 @@ export function findPgbench(): string | null {
   return spawnSync('pgbench', ['--version']).status === 0 ? 'pgbench' : null;
 }
 
-/** Runs one script, a transaction, from so many clients for so long, prepared; `variables` are pgbench's `-D`. */
+/**
+ * Runs one script, a transaction, from so many clients for so long, prepared; `variables` are
+ * pgbench's `-D`.
+ */
 export async function runPgbench(
   program: string,
   url: string,

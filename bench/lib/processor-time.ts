@@ -19,9 +19,10 @@ interface Task {
 }
 
 /**
- * The same trace as if the main threads of pages had never stood waiting inside a task: for a processor that another
- * thread had, or for the frame before to be drawn without a GPU. Each task lasts as long as the processor worked on it;
- * what lies in it is pressed together with it, so that what was inside stays inside. Times between tasks stay.
+ * The same trace as if the main threads of pages had never stood waiting inside a task: for a
+ * processor that another thread had, or for the frame before to be drawn without a GPU. Each task
+ * lasts as long as the processor worked on it; what lies in it is pressed together with it, so that
+ * what was inside stays inside. Times between tasks stay.
  */
 export function withoutWaiting(events: readonly TraceEvent[]): TraceEvent[] {
   const mains = new Set(events.filter(isNameOfMain).map(threadOf));

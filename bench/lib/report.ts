@@ -28,6 +28,8 @@ export interface BenchOptions {
   runs: number;
   /** Whose pages are visited. */
   templates: readonly TemplateName[];
+  /** Which rooms that many share are measured; all when absent. */
+  rooms?: readonly string[] | undefined;
 }
 
 const folder = fileURLToPath(new URL('../../artefacts/bench/', import.meta.url));

@@ -54,7 +54,10 @@ export async function startServerProcess(
   };
 }
 
-/** Lets a server make and fill the database of this environment, with the matches that its first turn of jobs draws up, and stops it. */
+/**
+ * Lets a server make and fill the database of this environment, with the matches that its first
+ * turn of jobs draws up, and stops it.
+ */
 export async function fillDatabase(environment: Record<string, string>): Promise<void> {
   const server = await startServerProcess(environment);
   try {

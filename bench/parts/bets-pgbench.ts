@@ -8,8 +8,8 @@ export interface BetTarget {
 }
 
 /**
- * The one statement of bet_place. What the server does besides (telling other tabs, gathered over all players, and
- * numbering that) is left out: the baseline is the bet alone.
+ * The one statement of bet_place. What the server does besides (telling other tabs, gathered over
+ * all players, and numbering that) is left out: the baseline is the bet alone.
  */
 export function betScript({
   siteId,

@@ -24,7 +24,9 @@ export const durableFlags = [
   'max_connections=120',
 ];
 
-/** Bets per second over HTTP on PGlite, and on PostgreSQL next to pgbench with the same statement. */
+/**
+ * Bets per second over HTTP on PGlite, and on PostgreSQL next to pgbench with the same statement.
+ */
 export async function benchBets(options: BenchOptions): Promise<Figure[]> {
   return [await benchOnPglite(options), ...(await benchOnPostgres(options))];
 }

@@ -8,13 +8,18 @@ import type { Manifest } from '../../apps/server/src/modules/site/pages/web-buil
 import type { Figure } from '../lib/report.ts';
 
 const dist = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
-/** React and react-dom with a hello-world page, brotli, as stated by the issue this figure answers. */
+/**
+ * React and react-dom with a hello-world page, brotli, as stated by the issue this figure answers.
+ */
 const bareReactKb = 58;
 const aimKb = 105;
 const ownAimKb = 15;
 const cssAimKb = 25;
 const gameAimKb = 25;
-/** What every page begins with: the app, and the small script that asks for it once the page is painted. */
+/**
+ * What every page begins with: the app, and the small script that asks for it once the page is
+ * painted.
+ */
 const beginnings = ['index.html', 'src/app/first-paint.ts'];
 
 /** What stands before any game: the page, and the stage with its panel. */
@@ -23,15 +28,44 @@ const pictures = 'src/games/';
 const reels = `${pictures}slots/reels/reel-stage.ts`;
 
 /**
- * Initial JavaScript and CSS of the home page per template: all that the served page names for its first view. Then what each game of our
- * studio adds to the page with the stage.
+ * Initial JavaScript and CSS of the home page per template: all that the served page names for its
+ * first view. Then what each game of our studio adds to the page with the stage.
  */
 export function benchBundle(): Figure[] {
   const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Manifest;
   return [
     ...templateNames.flatMap((template) => homeFigures(manifest, template)),
     ...gameFigures(manifest),
+    ...Object.keys(widgets).map((name) => widgetFigure(manifest, name)),
   ];
+}
+
+/** What a page that stands loads by itself, before any click. */
+const standing = ['src/core/later.ts', 'src/shell/floating-parts.tsx'];
+
+/** What a click loads, and how much of it at most (wire contract of support). */
+const widgets: Readonly<Record<string, { module: string; aimKb: number }>> = {
+  chat: { module: 'src/features/support/chat/chat-window.tsx', aimKb: 12 },
+  assistant: { module: 'src/features/support/assistant/assistant-panel.tsx', aimKb: 8 },
+};
+
+/**
+ * Code and styles of a widget beside what the page has; a page that had any of its own before the
+ * click fails.
+ */
+function widgetFigure(manifest: Manifest, name: string): Figure {
+  const { module = '', aimKb: most = 0 } = widgets[name] ?? {};
+  const entry = manifest[module];
+  if (!entry) throw new Error(`no ${module} in the build`);
+  const first = templateNames.flatMap((template) => [...homeScripts(manifest, template)]);
+  const before = new Set([...first, ...scriptsOf(manifest, standing)]);
+  if (before.has(entry.file)) throw new Error(`a page loads the ${name} before the click`);
+  const files = new Set([...scriptsOf(manifest, [module])].filter((file) => !before.has(file)));
+  for (const css of entry.css ?? []) files.add(css);
+  return {
+    ...figure(`${name}, loaded by its click, brotli`, files, most),
+    detail: { files: files.size },
+  };
 }
 
 function gameFigures(manifest: Manifest): Figure[] {
@@ -84,13 +118,8 @@ const cssKb = (manifest: Manifest, key: string): number =>
 
 function homeFigures(manifest: Manifest, template: TemplateName): Figure[] {
   const shared = scriptsOf(manifest, beginnings);
-  const page = pageFiles(manifest, {
-    themeCode: themeByTemplate(template),
-    screen: 'home',
-    languageTag: 'en-US',
-    isDown: false,
-  });
-  const scripts = new Set([...shared, ...page.scripts]);
+  const page = homePage(manifest, template);
+  const scripts = homeScripts(manifest, template);
   const key = `../../packages/templates/src/${template}/${template}.template.ts`;
   const own = new Set([...scriptsOf(manifest, [key])].filter((file) => !shared.has(file)));
   return [
@@ -103,6 +132,17 @@ function homeFigures(manifest: Manifest, template: TemplateName): Figure[] {
     figure(`initial CSS of ${template} home, brotli`, new Set(page.styles), cssAimKb),
   ];
 }
+
+const homePage = (manifest: Manifest, template: TemplateName) =>
+  pageFiles(manifest, {
+    themeCode: themeByTemplate(template),
+    screen: 'home',
+    languageTag: 'en-US',
+    isDown: false,
+  });
+
+const homeScripts = (manifest: Manifest, template: TemplateName): Set<string> =>
+  new Set([...scriptsOf(manifest, beginnings), ...homePage(manifest, template).scripts]);
 
 function figure(name: string, files: ReadonlySet<string>, aim: number): Figure {
   const value = kilobytes(files);

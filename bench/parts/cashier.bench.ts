@@ -18,7 +18,10 @@ const now = new Date('2026-08-01T12:00:00.000Z');
 /** As long as a provider's message is. */
 const body = JSON.stringify({ note: 'x'.repeat(240) });
 
-/** Something a provider's webhook settles, by its place in the list: from the server, and as the statement alone. */
+/**
+ * Something a provider's webhook settles, by its place in the list: from the server, and as the
+ * statement alone.
+ */
 interface Kind {
   what: string;
   add(server: TestServer, count: number): Promise<void>;
@@ -28,8 +31,9 @@ interface Kind {
 }
 
 /**
- * Deposits and withdrawals that a provider's webhook says are paid, per second, on a PostgreSQL whose commits reach the disk: from one server
- * process, with the telling of the players that follows, and beside it pgbench with the same SQL function.
+ * Deposits and withdrawals that a provider's webhook says are paid, per second, on a PostgreSQL
+ * whose commits reach the disk: from one server process, with the telling of the players that
+ * follows, and beside it pgbench with the same SQL function.
  */
 export async function benchCashier({ seconds }: BenchOptions): Promise<Figure[]> {
   const postgres = await startOwnPostgres({ flags: durableFlags });
@@ -97,9 +101,8 @@ const webhookOf = (provider: string, place: number) => ({
 /** Counts down from the end of the list. */
 async function addSequence({ context }: TestServer, what: string, count: number): Promise<void> {
   const name = sql.raw(`bench_next_${what.replaceAll(' ', '_')}`);
-  await sql`create sequence ${name} increment -1 minvalue 1 maxvalue ${sql.lit(count)} start ${sql.lit(count)}`.execute(
-    context.database.db,
-  );
+  await sql`create sequence ${name} increment
+    -1 minvalue 1 maxvalue ${sql.lit(count)} start ${sql.lit(count)}`.execute(context.database.db);
 }
 
 const at = `'${now.toISOString()}'::timestamptz`;
@@ -108,14 +111,15 @@ const deposits: Kind = {
   what: 'deposits paid',
   async add(server, count) {
     await server.context.database.withoutTimeouts((patient) =>
-      sql`insert into deposits (id, site_id, player_id, method_code, provider, provider_reference, currency, amount_minor, status,
+      sql`insert into deposits (id, site_id, player_id, method_code, provider, provider_reference,
+        currency, amount_minor, status,
           redirect_url, request_id, request_hash, expires_at, next_query_at, created_at, updated_at)
-        select gen_random_uuid(), ${server.sites.alpha}::uuid, p.id, 'bench', 'bench', 'bench-' || g.n, 'PHP', ${amountMinor}::bigint,
-               'pending', '/', gen_random_uuid(), '\\x00'::bytea, ${now}::timestamptz + interval '9 years',
+        select gen_random_uuid(), ${server.sites.alpha}::uuid, p.id, 'bench', 'bench',
+               'bench-' || g.n, 'PHP', ${amountMinor}::bigint, 'pending', '/', gen_random_uuid(),
+               '\\x00'::bytea, ${now}::timestamptz + interval '9 years',
                ${now}::timestamptz + interval '9 years', ${now}::timestamptz, ${now}::timestamptz
-          from generate_series(1, ${count}::integer) g (n) join bench_players p on p.n = 1 + g.n % 200`.execute(
-        patient,
-      ),
+          from generate_series(1, ${count}::integer) g (n)
+          join bench_players p on p.n = 1 + g.n % 200`.execute(patient),
     );
     await addSequence(server, this.what, count);
   },
@@ -126,10 +130,13 @@ const deposits: Kind = {
       { providerReference: `bench-${place}`, outcome: 'paid', currency: 'PHP', amountMinor },
       webhookOf('bench', place),
     ),
-  statement: `select settle_deposit('bench', 'bench-' || :n, 'PHP', ${amountMinor}, 'webhook-' || :n, '${body}', gen_random_uuid(), ${at}, ${at})`,
+  statement: `select settle_deposit('bench', 'bench-' || :n, 'PHP', ${amountMinor},
+    'webhook-' || :n, '${body}', gen_random_uuid(), ${at}, ${at})`,
 };
 
-/** Ids of withdrawals by their place, so that nothing is looked up: the place in the last digits. */
+/**
+ * Ids of withdrawals by their place, so that nothing is looked up: the place in the last digits.
+ */
 const idOf = (place: number): string =>
   `00000000-0000-4000-8000-${place.toString().padStart(12, '0')}`;
 const idSql = (place: string): string =>
@@ -140,22 +147,23 @@ const withdrawals: Kind = {
   async add(server, count) {
     const { database } = server.context;
     const siteId = server.sites.alpha;
-    await sql`insert into payout_destinations (id, site_id, player_id, method_code, format, holder_name, fields, masked, fingerprint,
+    await sql`insert into payout_destinations (id, site_id, player_id, method_code, format,
+      holder_name, fields, masked, fingerprint,
         ready_at, request_id, request_hash, created_at)
-      select p.id, ${siteId}::uuid, p.id, 'bench', 'bench', 'Bench', '{}', 'x', decode(md5(p.id::text), 'hex'),
+      select p.id, ${siteId}::uuid, p.id, 'bench', 'bench', 'Bench', '{}', 'x',
+        decode(md5(p.id::text), 'hex'),
              ${now}::timestamptz, p.id, '\\x00', ${now}::timestamptz from bench_players p`.execute(
       database.db,
     );
     await database.withoutTimeouts(async (patient) => {
-      await sql`select request_withdrawal(${sql.raw(idSql('g.n'))}, ${siteId}::uuid, p.id, p.id, 'bench', 'bench', 'PHP', ${amountMinor}::bigint, 0,
+      await sql`select request_withdrawal(${sql.raw(idSql('g.n'))}, ${siteId}::uuid, p.id, p.id,
+        'bench', 'bench', 'PHP', ${amountMinor}::bigint, 0,
           gen_random_uuid(), '\\x00', ${now}::timestamptz)
-        from generate_series(1, ${count}::integer) g (n) join bench_players p on p.n = 1 + g.n % 200`.execute(
-        patient,
-      );
+        from generate_series(1, ${count}::integer) g (n) join bench_players p
+          on p.n = 1 + g.n % 200`.execute(patient);
       for (const state of ['checking', 'approved', 'sent'])
-        await sql`select move_withdrawal(w.id, ${state}, null, ${now}::timestamptz) from withdrawals w`.execute(
-          patient,
-        );
+        await sql`select move_withdrawal(w.id, ${state}, null, ${now}::timestamptz)
+          from withdrawals w`.execute(patient);
     });
     await addSequence(server, this.what, count);
   },
@@ -172,5 +180,6 @@ const withdrawals: Kind = {
       },
       webhookOf('bench-payouts', place),
     ),
-  statement: `select settle_payout('bench', ${idSql(':n')}, 'bench-' || :n, 'paid', 'PHP', ${amountMinor}, 'bench-payouts', 'webhook-' || :n, '${body}', ${at})`,
+  statement: `select settle_payout('bench', ${idSql(':n')}, 'bench-' || :n, 'paid', 'PHP',
+    ${amountMinor}, 'bench-payouts', 'webhook-' || :n, '${body}', ${at})`,
 };

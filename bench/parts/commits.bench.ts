@@ -28,8 +28,9 @@ const dayMs = 24 * 60 * 60_000;
 const firstDay = new Date('2026-08-01T15:00:00.000Z').getTime();
 
 /**
- * Transactions that move money and say so, on a PostgreSQL whose commits reach the disk: bets, settlements (a bet each) and deposits per
- * second, from one server process with as many connections as clients; and the same books and events from pgbench, beside a NOTIFY in each
+ * Transactions that move money and say so, on a PostgreSQL whose commits reach the disk: bets,
+ * settlements (a bet each) and deposits per second, from one server process with as many
+ * connections as clients; and the same books and events from pgbench, beside a NOTIFY in each
  * transaction.
  */
 export async function benchCommits({ seconds }: BenchOptions): Promise<Figure[]> {
@@ -80,7 +81,10 @@ export async function withServer<T>(
   }
 }
 
-/** Players with money, matches with bets on them and their results, and deposits that wait to be paid. */
+/**
+ * Players with money, matches with bets on them and their results, and deposits that wait to be
+ * paid.
+ */
 async function prepare(url: string): Promise<World> {
   const database = await openDatabase({ databaseUrl: url });
   await migrate(database);
@@ -114,7 +118,8 @@ async function prepare(url: string): Promise<World> {
     const players = await addPlayers(server.context.database, { id: siteId, currency: 'PHP' });
     await read(server, 'fixtures', lines(',,', pairs));
     const { rows } = await sql<{ id: string }>`
-      select s.id from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
+      select s.id from selections s join markets m on m.id = s.market_id
+        join events e on e.id = m.event_id
        where m.kind = '1x2' and s.outcome = 'home' order by e.start_time`.execute(db);
     for (const [index, { id }] of rows.slice(0, -openEvents).entries())
       await placeMany(server.context.database, {
@@ -136,24 +141,29 @@ async function placeMany(
   { db }: Database,
   bet: { siteId: string; player: number; selectionId: string; now: Date },
 ): Promise<void> {
-  await sql`select place_slip(${bet.siteId}, (select id from bench_players where n = ${bet.player}), gen_random_uuid(), gen_random_uuid(),
-      '\\x00'::bytea, 'PHP', 'any', jsonb_build_array(jsonb_build_object('bet_id', gen_random_uuid(), 'bet_type', 'single',
-      'unit_stake_minor', 100, 'line_count', 1, 'sizes', '[]'::jsonb, 'bankers', '[]'::jsonb, 'legs', jsonb_build_array(
-        jsonb_build_object('selection_id', ${bet.selectionId}::text, 'odds_milli', 1500)))), '{}'::jsonb, 1, false, ${bet.now}::timestamptz)
+  await sql`select place_slip(${bet.siteId}, (select id from bench_players where n = ${bet.player}),
+    gen_random_uuid(), gen_random_uuid(),
+      '\\x00'::bytea, 'PHP', 'any',
+      jsonb_build_array(jsonb_build_object('bet_id', gen_random_uuid(), 'bet_type', 'single',
+        'unit_stake_minor', 100, 'line_count', 1, 'sizes', '[]'::jsonb, 'bankers', '[]'::jsonb,
+        'legs', jsonb_build_array(
+        jsonb_build_object('selection_id', ${bet.selectionId}::text, 'odds_milli', 1500)))),
+        '{}'::jsonb, 1, false, ${bet.now}::timestamptz)
     from generate_series(1, ${betsPerEvent}::integer)`.execute(db);
 }
 
 async function addDeposits({ database, clock }: ServerContext, siteId: string): Promise<void> {
   const now = clock.now();
   const { db } = database;
-  await sql`insert into deposits (id, site_id, player_id, method_code, provider, provider_reference, currency, amount_minor, status,
+  await sql`insert into deposits (id, site_id, player_id, method_code, provider, provider_reference,
+    currency, amount_minor, status,
       redirect_url, request_id, request_hash, expires_at, next_query_at, created_at, updated_at)
-    select gen_random_uuid(), ${siteId}, p.id, 'bench', 'bench', 'bench-' || g.n, 'PHP', 10000, 'pending',
-           '/', gen_random_uuid(), '\\x00'::bytea, ${now}::timestamptz + interval '9 years', ${now}::timestamptz + interval '9 years',
+    select gen_random_uuid(), ${siteId}, p.id, 'bench', 'bench', 'bench-' || g.n, 'PHP', 10000,
+           'pending', '/', gen_random_uuid(), '\\x00'::bytea,
+           ${now}::timestamptz + interval '9 years', ${now}::timestamptz + interval '9 years',
            ${now}::timestamptz, ${now}::timestamptz
-      from generate_series(1, ${depositCount}::integer) g (n) join bench_players p on p.n = 1 + g.n % 200`.execute(
-    db,
-  );
+      from generate_series(1, ${depositCount}::integer) g (n)
+      join bench_players p on p.n = 1 + g.n % 200`.execute(db);
 }
 
 function benchBets(server: TestServer, world: World, load: Load): Promise<Figure> {
@@ -189,7 +199,10 @@ async function benchSettlements(server: TestServer, _world: World, load: Load): 
   });
 }
 
-/** What a NOTIFY in the transaction would cost, with nothing else in the way: the same statements sent by pgbench. */
+/**
+ * What a NOTIFY in the transaction would cost, with nothing else in the way: the same statements
+ * sent by pgbench.
+ */
 async function benchNotify(url: string, world: World, seconds: number): Promise<Figure[]> {
   const at = `'${world.now(true).toISOString()}'::timestamptz`;
   const statements = {
@@ -230,7 +243,10 @@ function benchDeposits(server: TestServer, _world: World, load: Load): Promise<F
   });
 }
 
-/** Calls `work` from so many clients for a while; it gives how much it did, null when there is no more to do. */
+/**
+ * Calls `work` from so many clients for a while; it gives how much it did, null when there is no
+ * more to do.
+ */
 export async function drive(
   what: string,
   { clients, seconds }: Load,

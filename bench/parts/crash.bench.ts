@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startOwnPostgres } from '@pavilion/test-kit/postgres';
-import WebSocket from 'ws';
+import type WebSocket from 'ws';
+import { caller, openPage, toldAt, wallClock, type Ask } from '../lib/page.ts';
 import { percentile } from '../lib/percentile.ts';
 import type { BenchOptions, Figure } from '../lib/report.ts';
 import { fillDatabase, startServerProcess, type ServerProcess } from '../lib/server-process.ts';
@@ -28,7 +29,10 @@ const limits = {
 const eventNames = ['round.changed', 'round.bets'] as const;
 type EventName = (typeof eventNames)[number];
 
-/** A crash table with so many players on it: how late its events are, and how long a cash-out takes. PostgreSQL with fsync, one process. */
+/**
+ * A crash table with so many players on it: how late its events are, and how long a cash-out takes.
+ * PostgreSQL with fsync, one process.
+ */
 export async function benchCrash(_options: BenchOptions): Promise<Figure[]> {
   const postgres = await startOwnPostgres({ flags: durableFlags });
   try {
@@ -74,7 +78,7 @@ async function watchTable(
     sockets.push(
       ...(await Promise.all(
         Array.from({ length: Math.min(100, size - opened) }, () =>
-          sit(server, prepared.host, hear),
+          openPage(server, prepared.host, [topic], hear),
         ),
       )),
     );
@@ -110,51 +114,6 @@ async function watchTable(
       },
     },
   ];
-}
-
-/**
- * When an event was told, from the frame's end; null of other frames. A phone reads one frame; here one process would read thousands of long
- * ones before it looks at its clock, and measure itself.
- */
-function toldAt(frame: string): string | null {
-  return /"at":"([^"]+)"\}$/.exec(frame.slice(-40))?.[1] ?? null;
-}
-
-const wallClock = (): number => performance.timeOrigin + performance.now();
-
-type Ask = (path: string, fields: object) => Promise<{ status: number; body: unknown }>;
-
-function caller({ origin }: ServerProcess, host: string): Ask {
-  return async (path, fields) => {
-    const response = await fetch(`${origin}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ domain_name: host, ...fields }),
-    });
-    return { status: response.status, body: await response.json() };
-  };
-}
-
-/** A seat at the table: a socket that hears the rounds of the game. */
-function sit(
-  { port }: ServerProcess,
-  host: string,
-  hear: (frame: string) => void,
-): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
-    headers: { host, origin: `http://${host}` },
-  });
-  return new Promise((resolve, reject) => {
-    socket.once('error', reject);
-    // This version of the library gives text as text, whatever its types say.
-    socket.on('message', (frame: unknown) => {
-      if (typeof frame === 'string') hear(frame);
-    });
-    socket.once('open', () => {
-      socket.send(JSON.stringify({ type: 'hello', topics: [topic] }));
-      resolve(socket);
-    });
-  });
 }
 
 interface TableState {

@@ -22,7 +22,10 @@ const flightsTried = 20;
 const spinLimitMs = 60_000;
 const roundLimitMs = 120_000;
 
-/** Frames that came in time, from a trace, while slots spin and while the curve of a crash round climbs. */
+/**
+ * Frames that came in time, from a trace, while slots spin and while the curve of a crash round
+ * climbs.
+ */
 export async function benchFrames({ runs }: BenchOptions): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-frames-'));
   const environment = { NODE_ENV: 'development', DATA_DIR: dataDir };

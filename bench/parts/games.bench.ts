@@ -16,7 +16,10 @@ const dice = { provider_code: 'PAVILION', game_code: 'dice' };
 /** Limits work as they do for players, only out of reach: one address sends everything here. */
 const limits = { REQUESTS_PER_MINUTE: '10000000', DATABASE_POOL_SIZE: '64' };
 
-/** Rounds of an instant game per second over HTTP on PGlite, and on PostgreSQL next to pgbench with the same function. */
+/**
+ * Rounds of an instant game per second over HTTP on PGlite, and on PostgreSQL next to pgbench with
+ * the same function.
+ */
 export async function benchGames(options: BenchOptions): Promise<Figure[]> {
   return [...(await benchOnPglite(options)), ...(await benchOnPostgres(options))];
 }
@@ -94,7 +97,10 @@ async function driveRounds(
   }
 }
 
-/** `play_start` with a round that was worked out before; each client has players of its own, as two bets of one player wait for each other. */
+/**
+ * `play_start` with a round that was worked out before; each client has players of its own, as two
+ * bets of one player wait for each other.
+ */
 function roundScript({ target, players }: PreparedBets, clients: number): string {
   const last = Math.floor(players.length / clients) - 1;
   return `\\set n 1 + :client_id + ${clients} * random(0, ${last})

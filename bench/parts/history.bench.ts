@@ -18,7 +18,10 @@ const connections = 8;
 const memoryMaxMiB = 100;
 const limits = { REQUESTS_PER_MINUTE: '10000000' };
 
-/** Pages of a player's history with a million movements behind it, first and 10,000th, and all of it as one file, on both engines. */
+/**
+ * Pages of a player's history with a million movements behind it, first and 10,000th, and all of it
+ * as one file, on both engines.
+ */
 export async function benchHistory(options: BenchOptions): Promise<Figure[]> {
   return [...(await benchOnPglite(options)), ...(await benchOnPostgres(options))];
 }
@@ -146,12 +149,14 @@ const isLineEnd = (byte: number): boolean => byte === 10;
 
 /** What a page of the player's cash is read with. */
 const pageScript = (rowsBefore: number): string => `
-select e.journal_id, e.seq, j.kind, e.amount, e.balance_after, e.account_version, j.ref, j.created_at
+select e.journal_id, e.seq, j.kind, e.amount, e.balance_after, e.account_version, j.ref,
+  j.created_at
   from ledger_entries e
   join ledger_journals j on j.id = e.journal_id
  where e.account_id = (
          select a.id from ledger_accounts a
-          where a.owner_type = 'player' and a.owner_id = (select id from bench_players where n = 1) and a.kind = 'cash')
+          where a.owner_type = 'player' and a.owner_id = (select id from bench_players where n = 1)
+            and a.kind = 'cash')
    and e.account_version < ${movementCount + 2 - rowsBefore}
  order by e.account_version desc limit ${pageRows + 1};
 `;

@@ -11,7 +11,10 @@ import { fillDatabase, startServerProcess } from '../lib/server-process.ts';
 const host = 'casino1.localhost';
 const runs = 5;
 const aimMs = 1500;
-/** A phone of the middle class on a good mobile line: a quarter of this processor, 9 Mbit/s, 60 ms there and back. */
+/**
+ * A phone of the middle class on a good mobile line: a quarter of this processor, 9 Mbit/s, 60 ms
+ * there and back.
+ */
 const phone = { slowdown: 4, bytesPerSecond: (9 * 1024 * 1024) / 8, latencyMs: 60 };
 
 /** What opens, and the button that plays it: on our own stage, or in the frame of the studio. */
@@ -27,7 +30,10 @@ const games = [
   },
 ];
 
-/** From the tap on a tile to a game that can be played, as a guest with play money, nothing of the game in the browser yet. */
+/**
+ * From the tap on a tile to a game that can be played, as a guest with play money, nothing of the
+ * game in the browser yet.
+ */
 export async function benchLaunch(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-launch-'));
   const environment = { NODE_ENV: 'development', DATA_DIR: dataDir };
@@ -36,7 +42,8 @@ export async function benchLaunch(): Promise<Figure[]> {
     const server = await startServerProcess({ ...environment, STUDIO_PORT: '0' });
     const browser = await chromium.launch({
       executablePath: await findChromium(),
-      // The studio's frame belongs to the page's own process: the slow line and processor are its too.
+      // The studio's frame belongs to the page's own process: the slow line and processor are its
+      // too.
       args: [...chromiumFlags, '--disable-features=IsolateOrigins,site-per-process'],
     });
     try {

@@ -10,15 +10,19 @@ const aims: Record<string, number> = {
   'best-practices': 100,
   seo: 100,
 };
-/** Two cores that also draw without a GPU keep a page waiting by chance: this is the page's own part, and hardly differs between runs. */
+/**
+ * Two cores that also draw without a GPU keep a page waiting by chance: this is the page's own
+ * part, and hardly differs between runs.
+ */
 const withoutWaits = 'by the processor’s time';
 /** What the main thread may be kept busy for, beyond 50 ms at a time. */
 const blockingAimMs = 150;
 
 /**
- * Lighthouse, mobile with its simulated slow network, of every template's home page in English: at the address to which
- * a site of another language leads its browser. Its visitors find `/` in their language, without that detour. Each is
- * visited `runs` times; medians count, once as the visits went and once without the time in which the main thread stood waiting.
+ * Lighthouse, mobile with its simulated slow network, of every template's home page in English: at
+ * the address to which a site of another language leads its browser. Its visitors find `/` in their
+ * language, without that detour. Each is visited `runs` times; medians count, once as the visits
+ * went and once without the time in which the main thread stood waiting.
  */
 export async function benchLighthouse({ runs, templates }: BenchOptions): Promise<Figure[]> {
   const server = await startServerProcess();
@@ -35,7 +39,10 @@ export async function benchLighthouse({ runs, templates }: BenchOptions): Promis
   }
 }
 
-/** Asks by the server's own address: names below localhost are known to browsers, not to every resolver. */
+/**
+ * Asks by the server's own address: names below localhost are known to browsers, not to every
+ * resolver.
+ */
 async function englishHome(host: string, port: number): Promise<string> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { host: `${host}:${port}`, 'accept-language': 'en-US,en' };
@@ -108,7 +115,9 @@ const failedAudits = ({ audits }: Report): string[] =>
     )
     .map(({ id }) => id);
 
-/** What was painted last and largest, each kind once: never a promotion's picture that comes late. */
+/**
+ * What was painted last and largest, each kind once: never a promotion's picture that comes late.
+ */
 function lcpElements(reports: readonly Report[]): string {
   const told = reports.flatMap(
     ({ audits }) =>

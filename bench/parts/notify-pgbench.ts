@@ -6,33 +6,43 @@ import type { Figure } from '../lib/report.ts';
 
 const flushEveryMs = 25;
 
-/** The books and the event of each movement in one transaction, as one function each, with a NOTIFY in it or without. */
+/**
+ * The books and the event of each movement in one transaction, as one function each, with a NOTIFY
+ * in it or without.
+ */
 const functions = `
 create function bench_event(p_player uuid, p_notifies boolean) returns void language plpgsql as $$
 begin
   insert into realtime_events (id, player_id, topic, name, data, created_at)
-  values (gen_random_uuid(), p_player, 'balance', 'balance.changed', '{"game_balance":"1.00","game_token":"0"}', now());
+  values (gen_random_uuid(), p_player, 'balance', 'balance.changed',
+    '{"game_balance":"1.00","game_token":"0"}', now());
   if p_notifies then perform pg_notify('bench', ''); end if;
 end $$;
 
 create function bench_deposit(p_n integer, p_notifies boolean) returns void language plpgsql as $$
 declare player record;
 begin
-  select b.id, p.site_id into player from bench_players b join players p on p.id = b.id where b.n = p_n;
-  perform ledger_post(player.site_id, 'bench', gen_random_uuid()::text, 'deposit', null, 'PHP', jsonb_build_array(
+  select b.id, p.site_id into player from bench_players b join players p on p.id = b.id
+   where b.n = p_n;
+  perform ledger_post(player.site_id, 'bench', gen_random_uuid()::text, 'deposit', null, 'PHP',
+    jsonb_build_array(
     jsonb_build_object('owner', 'psp', 'kind', 'clearing:bench', 'amount', -100),
     jsonb_build_object('owner', 'player', 'owner_id', player.id, 'kind', 'cash', 'amount', 100)));
   perform bench_event(player.id, p_notifies);
 end $$;
 
-create function bench_bet(p_n integer, p_selection uuid, p_at timestamptz, p_notifies boolean) returns void language plpgsql as $$
+create function bench_bet(p_n integer, p_selection uuid, p_at timestamptz, p_notifies boolean)
+returns void language plpgsql as $$
 declare player record; answer jsonb;
 begin
-  select b.id, p.site_id into player from bench_players b join players p on p.id = b.id where b.n = p_n;
-  answer := place_slip(player.site_id, player.id, gen_random_uuid(), gen_random_uuid(), '\\x00', 'PHP', 'any', jsonb_build_array(
-    jsonb_build_object('bet_id', gen_random_uuid(), 'bet_type', 'single', 'unit_stake_minor', 100, 'line_count', 1,
-      'sizes', '[]'::jsonb, 'bankers', '[]'::jsonb, 'legs', jsonb_build_array(
-        jsonb_build_object('selection_id', p_selection, 'odds_milli', 1500)))), '{}'::jsonb, 1, false, p_at);
+  select b.id, p.site_id into player from bench_players b join players p on p.id = b.id
+   where b.n = p_n;
+  answer := place_slip(player.site_id, player.id, gen_random_uuid(), gen_random_uuid(), '\\x00',
+    'PHP', 'any', jsonb_build_array(
+    jsonb_build_object('bet_id', gen_random_uuid(), 'bet_type', 'single', 'unit_stake_minor', 100,
+      'line_count', 1, 'sizes', '[]'::jsonb, 'bankers', '[]'::jsonb, 'legs', jsonb_build_array(
+        jsonb_build_object('selection_id', p_selection, 'odds_milli', 1500)))), '{}'::jsonb,
+        1, false, p_at);
   if answer ->> 'status' <> 'placed' then raise exception 'refused: %', answer; end if;
   perform bench_event(player.id, p_notifies);
 end $$;
@@ -51,7 +61,10 @@ export interface NotifyLoad {
   seconds: number;
 }
 
-/** Transactions per second without a NOTIFY in them, beside the same with one. Both times a flusher numbers and notifies every 25 ms. */
+/**
+ * Transactions per second without a NOTIFY in them, beside the same with one. Both times a flusher
+ * numbers and notifies every 25 ms.
+ */
 export async function compareNotify(
   context: ServerContext,
   url: string,

@@ -8,7 +8,10 @@ import { startServerProcess } from '../lib/server-process.ts';
 const host = 'localhost';
 const connections = 64;
 const refusedCount = 100_000;
-/** Nothing is asked for so long before memory is read: what was only waiting to be collected is gone by then. */
+/**
+ * Nothing is asked for so long before memory is read: what was only waiting to be collected is gone
+ * by then.
+ */
 const restMs = 20_000;
 const growthMax = 1.5;
 
@@ -29,7 +32,10 @@ function call(path: string, fields: object): { path: string; body: string } {
   return { path, body: JSON.stringify(fields) };
 }
 
-/** Memory of the server's process before and after 100,000 refused requests, each at rest, on both engines. */
+/**
+ * Memory of the server's process before and after 100,000 refused requests, each at rest, on both
+ * engines.
+ */
 export async function benchRefusals(): Promise<Figure[]> {
   return [await benchOn('the embedded database', {}), await benchOnPostgres()];
 }

@@ -12,7 +12,9 @@ const thirdWords = 'Fortune Quest Empire Treasure Nights Riches Legends Valley S
   ' ',
 );
 
-/** Fills the slots of a database that a server has seeded, and none uses now, up to `count` games. */
+/**
+ * Fills the slots of a database that a server has seeded, and none uses now, up to `count` games.
+ */
 export async function addSlots(dataDir: string, count: number): Promise<void> {
   const database = await openDatabase({ dataDir });
   try {

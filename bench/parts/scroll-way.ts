@@ -7,7 +7,10 @@ const speedPxPerSecond = 2400;
 const tolerancePx = 50;
 const patienceMs = 60_000;
 
-/** How a scroll went: how far, and how long half of the window and more had no game while pages were on their way. */
+/**
+ * How a scroll went: how far, and how long half of the window and more had no game while pages were
+ * on their way.
+ */
 export interface Way {
   wantedPx: number;
   movedPx: number;
@@ -15,8 +18,9 @@ export interface Way {
 }
 
 /**
- * Scrolls as a finger or wheel does, through the browser's own gesture, for so many seconds' way over games. Where the list
- * ends before that, it waits for the next page and goes on, so that no figure is that of a page standing still.
+ * Scrolls as a finger or wheel does, through the browser's own gesture, for so many seconds' way
+ * over games. Where the list ends before that, it waits for the next page and goes on, so that no
+ * figure is that of a page standing still.
  */
 export async function scrollOverGames(page: Page, seconds: number): Promise<Way> {
   const wantedPx = speedPxPerSecond * seconds;
@@ -63,7 +67,10 @@ async function gesture(page: Page, distancePx: number): Promise<void> {
   await session.detach();
 }
 
-/** Adds up in `window.waitedMs` the time in which the last game on the page is above the middle of the window. */
+/**
+ * Adds up in `window.waitedMs` the time in which the last game on the page is above the middle of
+ * the window.
+ */
 function watchWaits(): void {
   Reflect.set(window, 'waitedMs', 0);
   Reflect.set(window, 'isWatching', true);

@@ -16,11 +16,16 @@ const windows = [
   { name: 'desktop', viewport: { width: 1280, height: 800 } },
   { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 ];
-/** A fresh server draws each cover when it is first asked for, and a busy machine takes its time. */
+/**
+ * A fresh server draws each cover when it is first asked for, and a busy machine takes its time.
+ */
 const quietLimitMs = 180_000;
 const loadLimitMs = 300_000;
 
-/** Scrolling a lobby of 5,000 games: from its start while pages arrive, and in its middle with all of them there. */
+/**
+ * Scrolling a lobby of 5,000 games: from its start while pages arrive, and in its middle with all
+ * of them there.
+ */
 export async function benchScroll({ seconds }: BenchOptions): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-scroll-'));
   const environment = { NODE_ENV: 'development', DATA_DIR: dataDir };
@@ -81,8 +86,8 @@ async function measure(name: string, page: Page, seconds: number): Promise<Figur
 }
 
 /**
- * Moves to the end of the games again and again until the last page of the list has come, never past it: a list rests while
- * somebody looks at the footer. Pictures are left out meanwhile.
+ * Moves to the end of the games again and again until the last page of the list has come, never
+ * past it: a list rests while somebody looks at the footer. Pictures are left out meanwhile.
  */
 async function loadAll(page: Page, url: string): Promise<void> {
   await page.route('**/media/games/**', (route) => route.abort());

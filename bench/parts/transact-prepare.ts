@@ -24,7 +24,10 @@ const host = 'localhost';
 const siteName = 'pavilion';
 const operatorTool = fileURLToPath(new URL('../../apps/server/src/cli/main.ts', import.meta.url));
 
-/** A connected studio with a key, and players with money who sit at its game; no server uses the database now. */
+/**
+ * A connected studio with a key, and players with money who sit at its game; no server uses the
+ * database now.
+ */
 export async function prepareStudio(databaseUrl: string): Promise<PreparedStudio> {
   const { connection, provider } = studio;
   const launch = 'https://studio.example/launch';
@@ -59,9 +62,11 @@ async function seatPlayers(databaseUrl: string): Promise<Omit<PreparedStudio, 'k
     for (const { id } of await addPlayers(database, site)) {
       const seat = { session: randomBytes(24).toString('base64url'), alias: `p_${seats.length}` };
       const hash = createHash('sha256').update(seat.session).digest();
-      await sql`insert into game_sessions (id, token_hash, connection_code, site_id, player_id, alias, provider_code, game_code, currency,
+      await sql`insert into game_sessions (id, token_hash, connection_code, site_id, player_id,
+        alias, provider_code, game_code, currency,
           device, launch_kind, language, created_at, expires_at)
-        values (gen_random_uuid(), ${hash}, ${studio.connection}, ${site.id}, ${id}, ${seat.alias}, ${studio.provider}, ${studio.game},
+        values (gen_random_uuid(), ${hash}, ${studio.connection}, ${site.id}, ${id}, ${seat.alias},
+          ${studio.provider}, ${studio.game},
           ${site.currency}, 'desktop', 'embed', 'en', now(), now() + interval '1 day')`.execute(
         database.db,
       );
@@ -73,7 +78,10 @@ async function seatPlayers(databaseUrl: string): Promise<Omit<PreparedStudio, 'k
   }
 }
 
-/** `provider_transact` with the round that goes over HTTP; each client has players of its own, as two rounds of one player wait for each other. */
+/**
+ * `provider_transact` with the round that goes over HTTP; each client has players of its own, as
+ * two rounds of one player wait for each other.
+ */
 export function transactScript({ site, seats }: PreparedStudio, clients: number): string {
   const last = Math.floor(seats.length / clients) - 1;
   return `\\set n 1 + :client_id + ${clients} * random(0, ${last})

@@ -17,7 +17,10 @@ const aimShare = 0.5;
 const steadyRates = [200, 500];
 const limits = { REQUESTS_PER_MINUTE: '10000000', DATABASE_POOL_SIZE: '16' };
 
-/** Signed rounds of a studio (stake and win in one `transact`) per second over HTTP, next to pgbench with the same function; then steady streams of them. */
+/**
+ * Signed rounds of a studio (stake and win in one `transact`) per second over HTTP, next to pgbench
+ * with the same function; then steady streams of them.
+ */
 export async function benchTransact({ seconds }: BenchOptions): Promise<Figure[]> {
   const postgres = await startOwnPostgres({ flags: durableFlags });
   const environment = { DATABASE_URL: postgres.url };
@@ -44,7 +47,10 @@ export async function benchTransact({ seconds }: BenchOptions): Promise<Figure[]
   }
 }
 
-/** As a database is that has been played on: some rounds in its tables, and their statistics known, by which the server's connections plan. */
+/**
+ * As a database is that has been played on: some rounds in its tables, and their statistics known,
+ * by which the server's connections plan.
+ */
 async function warmUp(program: string, url: string, prepared: PreparedStudio): Promise<void> {
   const clients = 16;
   await runPgbench(program, url, transactScript(prepared, clients), { clients, seconds: 3 });

@@ -1,6 +1,7 @@
 /**
- * Flags for a browser that is driven by a program, on machines without a display or a GPU and possibly as root. Background
- * traffic is off, so that a run neither needs nor touches any network but the loopback.
+ * Flags for a browser that is driven by a program, on machines without a display or a GPU and
+ * possibly as root. Background traffic is off, so that a run neither needs nor touches any network
+ * but the loopback.
  */
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',

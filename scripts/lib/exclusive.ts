@@ -35,8 +35,8 @@ function tryTake(lockPath: string): boolean {
 }
 
 /**
- * Runs `work` while no other process of this machine does the same, by a lock file that holds the process number. The lock of
- * a process that died is taken over.
+ * Runs `work` while no other process of this machine does the same, by a lock file that holds the
+ * process number. The lock of a process that died is taken over.
  */
 export async function exclusively<Result>(
   lockPath: string,

@@ -11,8 +11,9 @@ export function exitCodeOf(code, signal) {
 }
 
 /**
- * Under npm the program must not outlive npm: killed hard, npm hands on no signal, and a server would go on unseen, holding its
- * port and data folder. Started by a shell it may outlive that shell, as usual.
+ * Under npm the program must not outlive npm: killed hard, npm hands on no signal, and a server
+ * would go on unseen, holding its port and data folder. Started by a shell it may outlive that
+ * shell, as usual.
  */
 function stopWithNpm(child) {
   if (process.env['npm_lifecycle_event'] === undefined) return undefined;
@@ -24,9 +25,9 @@ function stopWithNpm(child) {
 }
 
 /**
- * Runs a program with our terminal, hands signals on, and resolves with its exit code when it has ended.
- * On a terminal Ctrl-C already reaches the whole process group, so the first SIGINT is not sent again there: programs take a
- * second one for "at once".
+ * Runs a program with our terminal, hands signals on, and resolves with its exit code when it has
+ * ended. On a terminal Ctrl-C already reaches the whole process group, so the first SIGINT is not
+ * sent again there: programs take a second one for "at once".
  */
 export function runChild(command, args, options = {}) {
   return new Promise((resolve, reject) => {

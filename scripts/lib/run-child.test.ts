@@ -6,7 +6,10 @@ import { exitCodeOf } from './run-child.mjs';
 
 const runChildUrl = new URL('./run-child.mjs', import.meta.url).href;
 
-/** A launcher whose child says "ready" and answers a signal as the product does: in good order, with exit code 7. */
+/**
+ * A launcher whose child says "ready" and answers a signal as the product does: in good order, with
+ * exit code 7.
+ */
 const child = `
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(7));
   setInterval(() => {}, 1000);

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { runChild } from './run-child.mjs';
 import { rootDir } from './workspaces.ts';
 
-/** Builds the web app unless the build there is current; resolves with the exit code of the build, 0 when nothing was to do. */
+/**
+ * Builds the web app unless the build there is current; resolves with the exit code of the build, 0
+ * when nothing was to do.
+ */
 export function buildWebIfStale(): Promise<number> {
   return runChild(process.execPath, [join(rootDir, 'scripts/build.ts'), '--if-stale'], {
     cwd: rootDir,

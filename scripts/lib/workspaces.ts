@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 /** The top folder of the repository. */
 export const rootDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** One workspace: its package name, its folder from the root, and the workspaces it names as dependencies. */
+/**
+ * One workspace: its package name, its folder from the root, and the workspaces it names as
+ * dependencies.
+ */
 export type Workspace = {
   readonly name: string;
   readonly dir: string;

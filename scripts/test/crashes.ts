@@ -5,8 +5,9 @@ export const crashListVariable = 'PAVILION_CRASH_LIST';
 export type CrashList = { readonly files: readonly string[]; readonly otherErrors: number };
 
 /**
- * A signal that only the runtime raises: V8 crashes now and then while several threads compile the embedded engine
- * (nodejs/node#64500). A test that ends the process itself gives an exit code or another signal.
+ * A signal that only the runtime raises: V8 crashes now and then while several threads compile the
+ * embedded engine (nodejs/node#64500). A test that ends the process itself gives an exit code or
+ * another signal.
  */
 const crash = /exited unexpectedly with signal SIG(?:SEGV|TRAP|ILL|BUS) .*running test file (\S+)/;
 

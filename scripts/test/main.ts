@@ -22,7 +22,8 @@ const stages = [
   simulationStage,
 ];
 
-// What Node works out about a module is kept: servers and tools start often in the tests, in half the time.
+// What Node works out about a module is kept: servers and tools start often in the tests, in half
+// the time.
 process.env['NODE_COMPILE_CACHE'] ??= join(rootDir, '.cache/compile');
 
 async function main(): Promise<number> {

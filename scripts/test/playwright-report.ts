@@ -32,7 +32,10 @@ export type Journey = {
   readonly seconds: number;
 };
 
-/** Counts of a Playwright JSON report. Its own repeats are switched off: one that passed only so is a failure. */
+/**
+ * Counts of a Playwright JSON report. Its own repeats are switched off: one that passed only so is
+ * a failure.
+ */
 export function countPlaywright(report: Omit<PlaywrightReport, 'suites'>): TestCounts {
   const { expected, flaky, unexpected } = report.stats;
   return { passed: expected, failed: unexpected + flaky + report.errors.length };

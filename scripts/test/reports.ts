@@ -21,8 +21,9 @@ export type VitestReport = {
 };
 
 /**
- * Counts of a vitest JSON report, without the files named in `leftOut`. A file that failed without a failing test of its
- * own (it could not be loaded, or a hook failed) counts as one failure, or it would vanish from the totals.
+ * Counts of a vitest JSON report, without the files named in `leftOut`. A file that failed without
+ * a failing test of its own (it could not be loaded, or a hook failed) counts as one failure, or it
+ * would vanish from the totals.
  */
 export function countVitest(report: VitestReport, leftOut: readonly string[] = []): TestCounts {
   return report.testResults

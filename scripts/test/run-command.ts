@@ -8,7 +8,10 @@ import type { StageResult } from './stage.ts';
 
 const outputFile = new AsyncLocalStorage<number>();
 
-/** Runs `work`; what its programs print is given back and not shown. `name` is of the file that holds it meanwhile. */
+/**
+ * Runs `work`; what its programs print is given back and not shown. `name` is of the file that
+ * holds it meanwhile.
+ */
 export async function keepingOutput<T>(
   name: string,
   work: () => Promise<T>,
@@ -24,7 +27,10 @@ export async function keepingOutput<T>(
   }
 }
 
-/** Runs a script of node_modules (or of ours) on the pinned Node, from the top folder; resolves with its exit code. */
+/**
+ * Runs a script of node_modules (or of ours) on the pinned Node, from the top folder; resolves with
+ * its exit code.
+ */
 export function runNode(
   script: string,
   args: readonly string[],

@@ -18,7 +18,9 @@ export type RunResult = {
   readonly times: readonly StageTime[];
 };
 
-/** Chooses the stages that `--only a,b` names, in their own order; throws on a name that is none. */
+/**
+ * Chooses the stages that `--only a,b` names, in their own order; throws on a name that is none.
+ */
 export function chooseStages(stages: readonly Stage[], only: string | undefined): readonly Stage[] {
   if (only === undefined) return stages;
   const wanted = only.split(',').map((name) => name.trim());
@@ -38,7 +40,10 @@ async function runStage(stage: Stage): Promise<StageResult> {
   }
 }
 
-/** A failure always counts at least once, also that of a check, so that "0 failed" means that nothing failed. */
+/**
+ * A failure always counts at least once, also that of a check, so that "0 failed" means that
+ * nothing failed.
+ */
 function countsOf(result: StageResult): TestCounts {
   if (result.failure === undefined || result.counts.failed > 0) return result.counts;
   return { ...result.counts, failed: 1 };
@@ -73,7 +78,10 @@ function groupsOf(stages: readonly Stage[]): Stage[][] {
 
 const headingOf = (stage: Stage): string => `\n=== ${stage.title} [${stage.name}]`;
 
-/** Runs stages in order, checks side by side, and stops at the first that fails. Prints a heading and the time of each. */
+/**
+ * Runs stages in order, checks side by side, and stops at the first that fails. Prints a heading
+ * and the time of each.
+ */
 export async function runStages(stages: readonly Stage[], print: Print): Promise<RunResult> {
   let counts = noTests;
   const unsteady: string[] = [];

@@ -9,12 +9,15 @@ import type { StageResult } from './stage.ts';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const crashReporter = join(rootDir, 'scripts/test/crash-reporter.ts');
 
-/** One run of vitest, and the files under which the runtime crashed when nothing else went wrong. */
+/**
+ * One run of vitest, and the files under which the runtime crashed when nothing else went wrong.
+ */
 type Run = { readonly result: StageResult; readonly crashed: readonly string[] };
 
 /**
- * Runs vitest with the given arguments and environment and reads its totals from the JSON report. Files that never came to their end
- * because the runtime under them crashed are run once more; a crash that comes again is a failure.
+ * Runs vitest with the given arguments and environment and reads its totals from the JSON report.
+ * Files that never came to their end because the runtime under them crashed are run once more; a
+ * crash that comes again is a failure.
  */
 export async function runVitest(
   name: string,

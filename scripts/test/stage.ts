@@ -9,8 +9,9 @@ export type StageResult = {
 };
 
 /**
- * One step of `npm test`. `name` is what `--only` takes; `title` heads its output; `budgetSeconds` is what it may take on two quiet
- * cores, printed beside what it took: all together stay far below the 30 minutes that a whole run may last.
+ * One step of `npm test`. `name` is what `--only` takes; `title` heads its output; `budgetSeconds`
+ * is what it may take on two quiet cores, printed beside what it took: all together stay far below
+ * the 30 minutes that a whole run may last.
  */
 export type Stage = {
   readonly name: string;

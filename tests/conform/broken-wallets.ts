@@ -19,7 +19,9 @@ const faults = [
   'takes-what-is-laid-in',
 ] as const satisfies readonly Fault[];
 
-/** Wallets in memory: one that is whole, each fault alone, and two that say the same to everything. */
+/**
+ * Wallets in memory: one that is whole, each fault alone, and two that say the same to everything.
+ */
 export function brokenWallets(): Record<string, Specimen> {
   const { desk } = createMemoryWallet(null);
   const always = (answer: object): Specimen => ({

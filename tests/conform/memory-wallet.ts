@@ -58,7 +58,10 @@ const codes: Readonly<Record<string, [code: string, retry: string]>> = {
   insufficientFunds: ['INSUFFICIENT_FUNDS', 'never'],
 };
 
-/** A small wallet that keeps the contract, all of it or all but one thing: the suite is held against it. */
+/**
+ * A small wallet that keeps the contract, all of it or all but one thing: the suite is held against
+ * it.
+ */
 export function createMemoryWallet(fault: Fault | null): { client: WalletClient; desk: Desk } {
   const wallet = new MemoryWallet(fault);
   const client = createWalletClient({

@@ -6,7 +6,8 @@ import { runStudioSuite } from './studio-suite.ts';
 import { runSuite, type CaseResult } from './suite.ts';
 import { createWalletClient } from './wallet-client.ts';
 
-// npm run conform -- --url http://localhost:4000 --key <id> --secret <secret>: does a wallet keep the provider contract? With --studio: does a studio?
+// npm run conform -- --url http://localhost:4000 --key <id> --secret <secret>: does a wallet keep
+// the provider contract? With --studio: does a studio?
 
 const usage = `Usage: npm run conform -- --url <wallet's origin> | --studio <studio's origin> --key <id> --secret <secret>
   [--desk <origin>]     who makes players in the states that the cases need (default: the wallet's /dev/conform)

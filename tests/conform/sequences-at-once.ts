@@ -1,17 +1,24 @@
 import { runSequence, sequenceBalance } from './sequences.ts';
 import { Mismatch, type Bench } from './studio-at-work.ts';
 
-/** Players who play side by side; each plays one sequence after the other, or the model of his money would not be exact. */
+/**
+ * Players who play side by side; each plays one sequence after the other, or the model of his money
+ * would not be exact.
+ */
 const playersAtOnce = 16;
-/** So many sequences has a player before a new one sits down: neither ruined nor so rich that nothing is ever refused. */
+/**
+ * So many sequences has a player before a new one sits down: neither ruined nor so rich that
+ * nothing is ever refused.
+ */
 const sequencesPerPlayer = 25;
 const differencesShown = 5;
 /** A wallet that is wrong so often is not worth the rest of the run. */
 const differencesMax = 50;
 
 /**
- * Runs the sequences of a seed, several players at once, and names every one after which the wallet differs from the model.
- * Which player sends what depends on the seed alone, not on how the players keep up with each other.
+ * Runs the sequences of a seed, several players at once, and names every one after which the wallet
+ * differs from the model. Which player sends what depends on the seed alone, not on how the players
+ * keep up with each other.
  */
 export async function runSequences(bench: Bench, count: number, seed: string): Promise<void> {
   const differences: { index: number; reason: string }[] = [];

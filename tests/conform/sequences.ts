@@ -19,7 +19,10 @@ const codes: Readonly<Record<string, string>> = {
 const ordersPerSequence = { min: 4, max: 10 };
 const startUnits = '1000';
 
-/** One random sequence of requests: some repeated, some before what they refer to; the wallet must do what the model does. */
+/**
+ * One random sequence of requests: some repeated, some before what they refer to; the wallet must
+ * do what the model does.
+ */
 export async function runSequence(bench: Bench, seat: Seat, seed: string): Promise<void> {
   const random = createSeededRandom(seed);
   const { exponent } = bench.table;

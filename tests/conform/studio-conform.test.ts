@@ -31,7 +31,9 @@ describe('the sandbox studio', () => {
 
   it('each case is failed by one of the broken ones', async () => {
     const always = (answer: Answer): WalletClient => ({ send: async () => answer });
-    /** Believes everybody: who is refused is asked again, well signed and with a nonce of its own. */
+    /**
+     * Believes everybody: who is refused is asked again, well signed and with a nonce of its own.
+     */
     const believesAll: WalletClient = {
       send: async (call, input, tampering = {}) => {
         const answer = await client.send(call, input, tampering);

@@ -13,7 +13,10 @@ function read<C extends ProviderCall>(call: C, answer: Answer): ProviderResponse
   throw new Error(`${call.path}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
 }
 
-/** Runs the cases of a studio one after the other; nothing is staked, and nothing in the studio changes. */
+/**
+ * Runs the cases of a studio one after the other; nothing is staked, and nothing in the studio
+ * changes.
+ */
 export async function runStudioSuite(options: {
   client: WalletClient;
   run: string;

@@ -51,7 +51,10 @@ const faultOf = (game: Game): string | null => {
   return Number.isNaN(Date.parse(game.updatedAt)) ? 'has no time of its change' : null;
 };
 
-/** What the platform asks of a studio: that it believes no stranger, and says what the contract lets it say. */
+/**
+ * What the platform asks of a studio: that it believes no stranger, and says what the contract lets
+ * it say.
+ */
 export const studioCases: readonly StudioCase[] = [
   {
     name: 'a good signature, and a clock within five minutes',

@@ -7,8 +7,9 @@ import { readTablesOfSites, type TablesOfSites } from '@pavilion/test-kit/tables
 import { joinsAcrossSites } from './sites/check-joins.ts';
 import { functionStatements } from './sites/function-statements.ts';
 
-// Cells of sites stay possible (docs/decisions/0036): what one statement brings together is of one site. Judged are the statements
-// that the suites sent and those of the functions, as PostgreSQL's own parser reads them.
+// Cells of sites stay possible (docs/decisions/0036): what one statement brings together is of one
+// site. Judged are the statements that the suites sent and those of the functions, as PostgreSQL's
+// own parser reads them.
 
 /** Functions that join otherwise, and why they may. */
 const allowed: Readonly<Record<string, string>> = {

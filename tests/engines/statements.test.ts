@@ -8,8 +8,9 @@ import {
   type RecordedStatement,
 } from '@pavilion/test-kit/statement-record';
 
-// Suites of calls and commands run on PostgreSQL alone (describeServer). What they sent is sent to the embedded engine
-// here, on an empty database: a statement that only one engine understands is found.
+// Suites of calls and commands run on PostgreSQL alone (describeServer). What they sent is sent to
+// the embedded engine here, on an empty database: a statement that only one engine understands is
+// found.
 
 /** Fewer were not recorded: the suites did not run before. */
 const leastStatements = 500;
@@ -34,7 +35,10 @@ async function errorOf({ text, parameters }: RecordedStatement): Promise<unknown
   }
 }
 
-/** An empty database refuses what hangs on a row that is not there, and says so: the statement was understood. */
+/**
+ * An empty database refuses what hangs on a row that is not there, and says so: the statement was
+ * understood.
+ */
 function isAboutMissingRows(error: unknown): boolean {
   const state = sqlStateOf(error) ?? '';
   return state.startsWith('23') || state.startsWith('P0');

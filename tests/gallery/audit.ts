@@ -1,5 +1,6 @@
-// Looks for faults in templates of the running gallery: overflow, cut words and small targets at six widths for guests and
-// for a player with long names and amounts; contrast and other rules of axe at two. Arguments: template names; none means all.
+// Looks for faults in templates of the running gallery: overflow, cut words and small targets at
+// six widths for guests and for a player with long names and amounts; contrast and other rules of
+// axe at two. Arguments: template names; none means all.
 import { templateNames, type TemplateName } from '@pavilion/domain/themes';
 import type { Browser } from 'playwright-core';
 import { axeFaults } from './checks/axe-faults.ts';

@@ -65,7 +65,10 @@ const drawings: Record<string, (parts: string[]) => Picture | null> = {
   },
 };
 
-/** The drawing for a path such as `/cover/slots/golden-koi/Golden Koi/Lumina/square-180.webp`; null when it names none. */
+/**
+ * The drawing for a path such as `/cover/slots/golden-koi/Golden Koi/Lumina/square-180.webp`; null
+ * when it names none.
+ */
 export function drawPicture(path: string): Picture | null {
   const [, kind = '', ...parts] = path.split('?')[0]?.split('/') ?? [];
   const draw = drawings[kind];

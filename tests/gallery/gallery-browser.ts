@@ -5,7 +5,10 @@ import { chromiumFlags } from '../../scripts/lib/chromium-flags.ts';
 
 export const galleryOrigin = 'http://127.0.0.1:5290';
 
-/** What to show: a template, and whether a player is signed in (`1`, or `long` for long names and amounts). */
+/**
+ * What to show: a template, and whether a player is signed in (`1`, or `long` for long names and
+ * amounts).
+ */
 export interface GalleryView {
   template: TemplateName;
   colour?: string;
@@ -25,7 +28,10 @@ export async function openBrowser(): Promise<Browser> {
 export const breakpointOf = (template: TemplateName): number =>
   themes[themeByTemplate(template)].breakpointPx;
 
-/** Opens a view and waits until its first pictures are there. Motion stands still, so that pictures can be compared. */
+/**
+ * Opens a view and waits until its first pictures are there. Motion stands still, so that pictures
+ * can be compared.
+ */
 export async function openView(browser: Browser, view: GalleryView): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: view.widthPx, height: view.widthPx < 700 ? 844 : 900 },

@@ -59,7 +59,10 @@ async function lookAtAll(browser: Browser, port: string, plan: GalleryPlan, prin
   return { judged, broken };
 }
 
-/** Names screens of two templates that are too much alike, and the highest figures; gives the number of such pairs. */
+/**
+ * Names screens of two templates that are too much alike, and the highest figures; gives the number
+ * of such pairs.
+ */
 async function judgeAlikeness(judged: readonly Judged[], print: Print): Promise<number> {
   let alike = 0;
   for (const screen of Object.keys(mostAlike) as ComparedScreen[])
@@ -74,7 +77,8 @@ async function judgeScreenLikeness(
   screen: ComparedScreen,
   print: Print,
 ): Promise<number> {
-  const looks = judged.filter((one) => one.screen === screen && one.widthPx === 1280).toReversed(); // the first colour of a template is its own; it is set last
+  // The first colour of a template is its own; it is set last.
+  const looks = judged.filter((one) => one.screen === screen && one.widthPx === 1280).toReversed();
   const pictures = new Map(looks.map(({ template, picture }) => [template, readFileSync(picture)]));
   const { highest, faults } = await judgeLikeness(screen, pictures);
   for (const fault of faults) print(fault);

@@ -1,6 +1,7 @@
 /**
- * What is wrong with the page as it stands, as sentences: something wider than the window, words cut off in the chrome,
- * something to press that is too small. Runs inside the page, so it holds everything it needs.
+ * What is wrong with the page as it stands, as sentences: something wider than the window, words
+ * cut off in the chrome, something to press that is too small. Runs inside the page, so it holds
+ * everything it needs.
  */
 export function pageFaults(): string[] {
   const leastTargetPx = 24;

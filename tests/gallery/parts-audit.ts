@@ -1,5 +1,6 @@
-// Looks for faults in the parts of the design system: what axe finds in every state, open ones too, in eight palettes at a
-// phone's and a desktop's width, what is wider than the window, and what the keyboard cannot do. Needs the running gallery.
+// Looks for faults in the parts of the design system: what axe finds in every state, open ones too,
+// in eight palettes at a phone's and a desktop's width, what is wider than the window, and what the
+// keyboard cannot do. Needs the running gallery.
 import type { ThemeCode } from '@pavilion/domain/themes';
 import { allPalettes, paletteCss, paletteMode } from '@pavilion/templates/palettes';
 import type { Browser, Page } from 'playwright-core';
@@ -49,7 +50,10 @@ export async function openParts(browser: Browser, view: PartsView): Promise<Page
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** How each open state comes about, and what to look at then: the section whose panel opened, or what opened itself. */
+/**
+ * How each open state comes about, and what to look at then: the section whose panel opened, or
+ * what opened itself.
+ */
 const openStates: readonly [name: string, open: (page: Page) => Promise<void>, part: string][] = [
   [
     'combobox',
@@ -68,7 +72,10 @@ const openStates: readonly [name: string, open: (page: Page) => Promise<void>, p
   ['toasts', button('warning'), '[data-sonner-toast]'],
 ];
 
-/** What is there only while a state is open. A section is always there, its open panel is not; a tip comes by itself. */
+/**
+ * What is there only while a state is open. A section is always there, its open panel is not; a tip
+ * comes by itself.
+ */
 const openedIn = (part: string): string =>
   part.startsWith('#') ? `${part} [popover]:popover-open:not([role="tooltip"])` : part;
 
@@ -88,7 +95,10 @@ async function openFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Whether the page looks as asked: it wears the palette and its mode, and is written in the direction. */
+/**
+ * Whether the page looks as asked: it wears the palette and its mode, and is written in the
+ * direction.
+ */
 async function lookFaults(page: Page, { palette, dir }: PartsView): Promise<string[]> {
   const [code = '', colour = ''] = palette.split('/');
   const theme = code as ThemeCode; // Of the list of palettes.

@@ -1,5 +1,6 @@
-// Photographs templates in the gallery (start it first: vite --config tests/gallery/vite.config.ts) at a phone's and at a
-// desktop's width, and puts all desktop pictures on one sheet. Arguments: template names; none means all.
+// Photographs templates in the gallery (start it first: vite --config tests/gallery/vite.config.ts)
+// at a phone's and at a desktop's width, and puts all desktop pictures on one sheet. Arguments:
+// template names; none means all.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { templateNames, type TemplateName } from '@pavilion/domain/themes';

@@ -71,9 +71,9 @@ function chosen<Name extends string>(
 }
 
 /**
- * Reads `--templates a,b --screens home --widths 390 --colours own --workers 2 --parts only`; nothing given means
- * everything, and templates, screens or widths that are named leave out parts and games; `--games dice,crash` looks at games
- * alone, `--games all` at all of them.
+ * Reads `--templates a,b --screens home --widths 390 --colours own --workers 2 --parts only`;
+ * nothing given means everything, and templates, screens or widths that are named leave out parts
+ * and games; `--games dice,crash` looks at games alone, `--games all` at all of them.
  */
 export function readPlan(args: readonly string[]): GalleryPlan {
   const text = { type: 'string' } as const;

@@ -1,5 +1,5 @@
-// Takes the pictures of the README from a running demo of this tree: `npm run pictures`, or with PAVILION_ORIGIN from a server that
-// runs already. Together they stay below 600 kB, or it fails.
+// Takes the pictures of the README from a running demo of this tree: `npm run pictures`, or with
+// PAVILION_ORIGIN from a server that runs already. Together they stay below 600 kB, or it fails.
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -66,7 +66,10 @@ async function playOnce(page: Page): Promise<void> {
   await page.waitForTimeout(4000); // the ball falls
 }
 
-/** A fresh demo draws its pictures when they are first asked for; a photograph waits for those in the window. */
+/**
+ * A fresh demo draws its pictures when they are first asked for; a photograph waits for those in
+ * the window.
+ */
 function areSeenPicturesThere(): boolean {
   return [...document.images].every((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect();

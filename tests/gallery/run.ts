@@ -1,8 +1,8 @@
-// The full gallery: the parts of the design system in every state, then, on the running product, every template in each of
-// its colours on ten screens (plan.ts) at 390, 1280 and 1920 px, and every game of our studio at the moments of a round.
-// Names what fails and ends with 1 then.
-// `npm run gallery -- --templates template4 --screens home`, `npm run gallery -- --parts only`; PAVILION_ORIGIN takes a
-// server that runs already.
+// The full gallery: the parts of the design system in every state, then, on the running product,
+// every template in each of its colours on ten screens (plan.ts) at 390, 1280 and 1920 px, and
+// every game of our studio at the moments of a round. Names what fails and ends with 1 then.
+// `npm run gallery -- --templates template4 --screens home`, `npm run gallery -- --parts only`;
+// PAVILION_ORIGIN takes a server that runs already.
 import { demandWebBuild } from '../../scripts/lib/web-build.ts';
 import { openBrowser } from './gallery-browser.ts';
 import { judgeGames } from './games/judge-games.ts';

@@ -1,5 +1,6 @@
-// Measures how far the first views of templates move in the running gallery, when the page was drawn by the server and
-// when its data arrive late, on a phone and on a desktop. Arguments: template names; none means all.
+// Measures how far the first views of templates move in the running gallery, when the page was
+// drawn by the server and when its data arrive late, on a phone and on a desktop. Arguments:
+// template names; none means all.
 import { templateNames, type TemplateName } from '@pavilion/domain/themes';
 import type { Browser } from 'playwright-core';
 import { mostShift, readShifts, watchShifts } from './checks/layout-shift.ts';

@@ -25,7 +25,10 @@ export interface Judged {
   picture: string;
 }
 
-/** Looks at the screens of one template at one width, in each of its colours. `report` hears of each at once. */
+/**
+ * Looks at the screens of one template at one width, in each of its colours. `report` hears of each
+ * at once.
+ */
 export async function runTemplate(
   browser: Browser,
   origin: string,

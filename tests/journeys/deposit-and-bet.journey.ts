@@ -24,13 +24,14 @@ async function startDeposit(page: Page, origin: string, amount: string): Promise
   await expect(page).toHaveURL(/\/sandbox-pay\//);
 }
 
-/** Ids of live matches that take bets, the one just begun first. */
+/** Ids of live football matches that take bets, the one just begun first. */
 function openMatches(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const answer = await fetch('/api/home/public_odds');
     const { value } = (await answer.json()) as {
       value: {
         event_id: string;
+        sport: string;
         state: string;
         minute: number | null;
         markets: { status: string }[];
@@ -38,7 +39,10 @@ function openMatches(page: Page): Promise<string[]> {
     };
     return value
       .filter(
-        ({ state, markets }) => state === 'live' && markets.some(({ status }) => status === 'open'),
+        ({ sport, state, markets }) =>
+          sport === 'football' &&
+          state === 'live' &&
+          markets.some(({ status }) => status === 'open'),
       )
       .toSorted((a, b) => (a.minute ?? 0) - (b.minute ?? 0))
       .map(({ event_id }) => event_id);
@@ -54,7 +58,10 @@ async function runningMatch(page: Page): Promise<string> {
   return found ?? '';
 }
 
-/** Presses until the bet is taken: a goal closes the markets of a running match for some seconds, and then it is refused. */
+/**
+ * Presses until the bet is taken: a goal closes the markets of a running match for some seconds,
+ * and then it is refused.
+ */
 async function placeBet(page: Page, slip: Locator): Promise<void> {
   const place = slip.getByRole('button', { name: 'Place bet', disabled: false });
   await expect(async () => {
@@ -82,8 +89,10 @@ test(
 
     const eventId = await runningMatch(page);
     await visit(page, `${origin}/sports?event=${eventId}`);
-    const price = page.locator('main button[aria-pressed]:enabled').first();
-    await price.click();
+    const prices = page
+      .locator('main button[aria-pressed]:enabled')
+      .filter({ hasText: /\d\.\d\d/ });
+    await prices.first().click();
     const slip = await openSlip(page);
     await slip.getByLabel('When prices change').selectOption('any');
     await slip.getByRole('textbox', { name: /^Stake for/ }).fill('100');
@@ -157,19 +166,19 @@ test(
   async ({ page }) => {
     const origin = siteOrigin('casino1');
     await signUpWithMoney(page, origin);
-    await visit(page, `${origin}/sports`);
+    await visit(page, `${origin}/sports?state=tomorrow`);
     const prices = page
       .locator('main button[aria-pressed]:enabled')
       .filter({ hasText: /\d\.\d\d/ });
-    // The last match on the page is far from its kick-off, so its price stands.
-    await prices.filter({ visible: true }).last().click();
+    // Tomorrow's matches are far from their kick-off, so their prices stand.
+    await prices.filter({ visible: true }).first().click();
     const slip = await openSlip(page);
     await slip.getByLabel('When prices change').selectOption('any');
     await slip.getByRole('textbox', { name: /^Stake for/ }).fill('100');
 
     const accepted: number[] = [];
     await page.route(
-      '**/api/sports/bet_place',
+      '**/api/sports/slip_place',
       async (route) => {
         // The names of the demo sites are known to the browser alone.
         const address = new URL(route.request().url());

@@ -25,7 +25,10 @@ const overlaps = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Px by which the last words of the page stand above what lies at the window's edge, at the page's end. */
+/**
+ * Px by which the last words of the page stand above what lies at the window's edge, at the page's
+ * end.
+ */
 const clearance = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

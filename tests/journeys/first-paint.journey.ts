@@ -104,7 +104,8 @@ test('what is written and pressed before the app answers is not lost', async ({ 
   const list = page
     .getByRole('group', { name: 'Game lists' })
     .getByRole('button', { name: /^New/ });
-  // With the page's own text comes the script that keeps what is pressed; before it there is nothing to press.
+  // With the page's own text comes the script that keeps what is pressed; before it there is
+  // nothing to press.
   await page.goto(`${origin}/slots`, { waitUntil: 'domcontentloaded' });
   await search.fill('vualt');
   await search.press('Enter');
@@ -140,7 +141,8 @@ test(
   },
 );
 
-// Times are drawn in another zone than the visitor's: they go over to it without making void what was pressed.
+// Times are drawn in another zone than the visitor's: they go over to it without making void what
+// was pressed.
 test.describe('far from the zone that the page was drawn in', { tag: '@once' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 

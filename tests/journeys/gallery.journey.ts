@@ -19,8 +19,8 @@ const widthsPx = [390, 1280] as const;
 const turn = <Value>(values: readonly Value[], index: number): Value =>
   values[index % values.length] as Value;
 
-// A sample of `npm run gallery`, which looks at every screen in every colour and width: each template once, screens, widths
-// and colours taking turns.
+// A sample of `npm run gallery`, which looks at every screen in every colour and width: each
+// template once, screens, widths and colours taking turns.
 for (const [index, template] of templateNames.entries()) {
   const theme = themeByTemplate(template);
   const screen = turn(screenNames, index);

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { expectSignedIn, signIn, visit } from './support/player.ts';
 import { siteOrigin } from './support/sites.ts';
 
-/** One site for each modal, one of them below the prefix of a language; auth-entry.test.ts holds every template to its own. */
+/**
+ * One site for each modal, one of them below the prefix of a language; auth-entry.test.ts holds
+ * every template to its own.
+ */
 const modalSites = [
   ['sportsbook1', '', '#loginmodal'],
   ['slot5', '/en', '#modal-signin'],

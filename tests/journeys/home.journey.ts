@@ -82,7 +82,8 @@ test('the partners tab opens the partners and collapses', async ({ page, isMobil
   const tab = floating(page).getByRole('button', { name: 'Partners', exact: true });
   if (isMobile) await unfold(page, isMobile);
   else {
-    // At rest its sign looks out of the window's edge, whole, and the first touch on it opens the list.
+    // At rest its sign looks out of the window's edge, whole, and the first touch on it opens the
+    // list.
     const { x = 0 } = (await tab.boundingBox()) ?? {};
     expect(page.viewportSize()?.width ?? 0).toBeGreaterThanOrEqual(x + 44);
   }
@@ -194,7 +195,10 @@ test(
   },
 );
 
-/** Which kinds of things float; pairs of them that lie over each other, and what reaches out of the window. */
+/**
+ * Which kinds of things float; pairs of them that lie over each other, and what reaches out of the
+ * window.
+ */
 function floatingLay(page: Page): Promise<{ kinds: string[]; faults: string[] }> {
   return page.evaluate(() => {
     const placesOfKind = {

@@ -33,7 +33,10 @@ function problemsOf(page: Page): string[] {
   return problems;
 }
 
-/** Lets a site's page have the server's answer about the pots changed. The test reaches the server by its number alone. */
+/**
+ * Lets a site's page have the server's answer about the pots changed. The test reaches the server
+ * by its number alone.
+ */
 async function changePots(page: Page, site: string, change: (pots: Pots) => void): Promise<void> {
   const { port, hostname } = new URL(siteOrigin(site));
   const ask = createClient({ baseUrl: `http://127.0.0.1:${port}`, fetch });
@@ -79,7 +82,8 @@ test(
     await visit(page, `${siteOrigin('casino1')}/#jackpots`);
     const opener = openRules(page, 'Hourly jackpot');
     await expect(opener).toBeVisible();
-    // What stands above takes its height as it is drawn; the view stays with what the address names.
+    // What stands above takes its height as it is drawn; the view stays with what the address
+    // names.
     await expect.poll(() => distance(page)).toBe(0);
     expect(await axeFaults(page, { what: 'advice', part: '#jackpots' })).toEqual([]);
     await opener.click();
@@ -146,12 +150,12 @@ test(
 );
 
 test(
-  'a tournament board tells prize, end and places, and leads to the matches',
+  'a board of races tells prize, end and places, and leads to the races',
   { tag: '@once' },
   async ({ page }) => {
     const problems = problemsOf(page);
     await visit(page, `${siteOrigin('casino5')}/en`);
-    const board = page.getByRole('article').filter({ hasText: 'One-hour sprint' });
+    const board = page.getByRole('article').filter({ hasText: 'Race of the day' });
     await expect(board.getByRole('definition').first()).toHaveText(amount);
     await expect(board.getByRole('definition').nth(1)).toHaveText(
       /^(Today|Tomorrow|in 1 hour|in \d+ min)/,
@@ -159,6 +163,6 @@ test(
     await expect(board.getByRole('listitem')).not.toHaveCount(0);
     expect(problems).toEqual([]);
     await board.getByRole('link', { name: 'Take part' }).click();
-    await expect(page).toHaveURL(/\/sports$/);
+    await expect(page).toHaveURL(/\/leaderboard$/);
   },
 );

@@ -36,7 +36,10 @@ async function total(page: Page): Promise<number> {
   return Number.parseInt((await status.textContent())?.replaceAll(',', '') ?? '', 10);
 }
 
-/** Names of the games as they stand on the page; a tile's own text runs into its marks and its provider. */
+/**
+ * Names of the games as they stand on the page; a tile's own text runs into its marks and its
+ * provider.
+ */
 async function namesInOrder(page: Page): Promise<string[]> {
   const hearts = await games(page)
     .getByRole('button', { name: /^Favourite: / })
@@ -48,7 +51,10 @@ async function namesInOrder(page: Page): Promise<string[]> {
 /** The games that fit the choice are there, no longer those of the choice before. */
 const settled = (page: Page) => expect(games(page)).not.toHaveAttribute('aria-busy', 'true');
 
-/** The last team to play of those whose name has a long word, and that word without a letter. The demo's matches change with the day. */
+/**
+ * The last team to play of those whose name has a long word, and that word without a letter. The
+ * demo's matches change with the day.
+ */
 async function teamThatPlays(): Promise<{ team: string; misspelt: string }> {
   const { port, hostname } = new URL(origin);
   const ask = createClient({ baseUrl: `http://127.0.0.1:${port}`, fetch });
@@ -144,7 +150,8 @@ test('a game that was opened is among the recent ones; going back keeps the plac
 }) => {
   await visit(page, `${origin}/slots?sort=name`);
   const card = games(page).getByRole('link', { name: /Frostfang Saga/ });
-  // Less than the window at a time, and at rest before the next: only rows near it are drawn, and the list goes on gliding.
+  // Less than the window at a time, and at rest before the next: only rows near it are drawn, and
+  // the list goes on gliding.
   await expect(async () => {
     if (!(await card.isVisible())) await page.mouse.wheel(0, 600);
     await card.scrollIntoViewIfNeeded({ timeout: 1000 });
@@ -166,7 +173,10 @@ test('a game that was opened is among the recent ones; going back keeps the plac
   await expect.poll(() => total(page)).toBe(1);
 });
 
-/** The seed has one page of slots and a little: here its games come again and again, as far as 5,000, and every page after the first comes late. */
+/**
+ * The seed has one page of slots and a little: here its games come again and again, as far as
+ * 5,000, and every page after the first comes late.
+ */
 async function openLongLobby(page: Page): Promise<void> {
   const { port, hostname } = new URL(origin);
   const ask = createClient({ baseUrl: `http://127.0.0.1:${port}`, fetch });
@@ -180,7 +190,8 @@ async function openLongLobby(page: Page): Promise<void> {
       return { ...game, game_code: `game-${number}`, game_name: `${game?.game_name} ${number}` };
     });
     if (from > 0) await new Promise((done) => setTimeout(done, 400));
-    // The last game comes again with the next page, as it does when another one joined the list before it.
+    // The last game comes again with the next page, as it does when another one joined the list
+    // before it.
     const json = { ...seeded, value, total: 5000, next_cursor: String(from + limit - 1) };
     return route.fulfill({ json });
   });
@@ -298,10 +309,16 @@ test.describe('a phone that is turned', () => {
   );
 });
 
-test('a game that cannot be played yet says so', { tag: '@once' }, async ({ page }) => {
-  await visit(page, `${origin}/playnow?provider=FERROUS&game=speed-baccarat-f1`);
-  await expect(page.getByText('This game cannot be played yet')).toBeVisible();
-});
+test(
+  'a guest opens a live table of a studio with play money',
+  { tag: '@once' },
+  async ({ page }) => {
+    await visit(page, `${origin}/playnow?provider=FERROUS&game=speed-baccarat-f1`);
+    const title = 'iframe[title="Speed Baccarat F1"]';
+    const table = page.frameLocator(title).frameLocator(title);
+    await expect(table.getByRole('button', { name: /^Banker, pays/ })).toBeVisible();
+  },
+);
 
 test('a guest is asked to sign in for favourites and comes back; they are there on the next device', async ({
   page,

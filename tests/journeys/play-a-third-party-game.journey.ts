@@ -10,7 +10,10 @@ const origin = siteOrigin('casino3');
 const inGame = (page: Page) =>
   page.frameLocator('iframe[title="Paper Kite"]').frameLocator('iframe[title="Paper Kite"]');
 const play = (page: Page) => inGame(page).getByRole('button', { name: 'Play', exact: true });
-/** Plays a round. The browser drops what is pressed in another origin's frame that has just moved: then one presses again. */
+/**
+ * Plays a round. The browser drops what is pressed in another origin's frame that has just moved:
+ * then one presses again.
+ */
 async function playRound(page: Page): Promise<void> {
   const result = inGame(page).getByText(/You won|No win|came back/);
   await expect(async () => {

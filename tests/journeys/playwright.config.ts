@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../../scripts/lib/chromium-flags.ts';
 
-/** Photographs all home pages, which takes minutes on a busy machine: `GALLERY=1` adds it, `npm run gallery` holds it. */
+/**
+ * Photographs all home pages, which takes minutes on a busy machine: `GALLERY=1` adds it,
+ * `npm run gallery` holds it.
+ */
 const leftOut = process.env['GALLERY'] === undefined ? ['**/distinct-homes.journey.ts'] : [];
 /** They judge what a page asks for and shows, its pictures too, at both sizes. */
 const firstViews = ['**/first-paint.journey.ts', '**/jackpots.journey.ts'];
@@ -20,11 +23,15 @@ const browserWith = (flags: readonly string[]) => ({
   args: [...chromiumFlags, ...flags],
 });
 /**
- * A fresh server draws each cover when it is first asked for, which takes more of the machine than all else that a journey does.
- * What players do is judged without pictures; pictures are judged by the journeys that look.
+ * A fresh server draws each cover when it is first asked for, which takes more of the machine than
+ * all else that a journey does. What players do is judged without pictures; pictures are judged by
+ * the journeys that look.
  */
 const withoutPictures = browserWith(['--blink-settings=imagesEnabled=false']);
-/** Tickers and slides that move all the time keep a machine without a GPU busy; motion is judged where pictures are. */
+/**
+ * Tickers and slides that move all the time keep a machine without a GPU busy; motion is judged
+ * where pictures are.
+ */
 const atRest = {
   launchOptions: withoutPictures,
   contextOptions: { reducedMotion: 'reduce' },
@@ -32,7 +39,10 @@ const atRest = {
 
 const reportPath = process.env['PAVILION_JOURNEYS_REPORT'];
 
-/** Browser journeys against one real server (support/global-setup.ts), at a phone's and at a desktop's size. */
+/**
+ * Browser journeys against one real server (support/global-setup.ts), at a phone's and at a
+ * desktop's size.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
@@ -43,7 +53,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  // Journeys judge what happens, not how fast: a busy machine takes several times as long as a quiet one.
+  // Journeys judge what happens, not how fast: a busy machine takes several times as long as a
+  // quiet one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
@@ -54,7 +65,8 @@ export default defineConfig({
     baseURL: process.env['PAVILION_ORIGIN'],
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Pictures of every step take as long as the step itself; what was done, asked and printed is kept.
+    // Pictures of every step take as long as the step itself; what was done, asked and printed is
+    // kept.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: browserWith([]),

@@ -9,7 +9,9 @@ import { siteOrigin } from './support/sites.ts';
 /** In pesos; its own language is another. */
 const site = 'slot7';
 
-/** Sends what is filled in, proves it by the code that was sent to the phone, and sends it again. */
+/**
+ * Sends what is filled in, proves it by the code that was sent to the phone, and sends it again.
+ */
 async function confirm(page: Page, first: string, second: string): Promise<void> {
   await page.getByRole('button', { name: first, exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();

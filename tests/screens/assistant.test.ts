@@ -1,6 +1,8 @@
 import { within } from '@testing-library/dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { publishFaqPage } from '../../apps/server/src/testing/help-pages.ts';
+import { runTool } from '../../apps/server/src/testing/run-tool.ts';
+import { startSandboxAssistant } from '../../apps/server/src/testing/sandbox-assistant.ts';
 import { closeModal, openModal } from '../../apps/web/src/core/modals/modal.store.ts';
 import { page, until, visit, visitor, visitSite } from './support/site.ts';
 
@@ -30,5 +32,28 @@ describe('the panel of the assistant', () => {
     expect(panel.getByRole('log').querySelector('b')).toBeNull();
     await visitor.click(panel.getByRole('button', { name: 'Write to us' }));
     await until(() => expect(page().queryByRole('dialog', { name: 'Assistant' })).toBeNull());
+  });
+
+  it('asks before words leave to somebody else, says who wrote, and lets it be taken back', async () => {
+    const sandbox = await startSandboxAssistant();
+    const { context } = server();
+    const { outboundPrivateHosts: hosts } = context.config;
+    Object.assign(context.config, { outboundPrivateHosts: [sandbox.host] });
+    const set = (...args: string[]) =>
+      runTool(context, ['assistant', 'settings', 'alpha', ...args]);
+    await set('--adapter', 'webhook', '--url', sandbox.url('evil'));
+    const panel = await open();
+    await panel.findByText(/go to a system that Alpha/);
+    await visitor.type(panel.getByLabelText('Your question'), 'deposit');
+    await visitor.click(panel.getByRole('button', { name: 'Agree and ask' }));
+    await panel.findByText('Written by a machine: please check what matters.');
+    const link = await panel.findByRole('link', { name: 'limits' });
+    expect(link.getAttribute('href')).toBe('/responsible-gaming');
+    expect(panel.getByRole('log').querySelector('script, img')).toBeNull();
+    await visitor.click(await panel.findByRole('button', { name: 'Take back my consent' }));
+    await panel.findByRole('button', { name: 'Agree and ask' });
+    await set('--adapter', 'builtin');
+    Object.assign(context.config, { outboundPrivateHosts: hosts });
+    await sandbox.close();
   });
 });

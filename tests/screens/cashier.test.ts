@@ -23,7 +23,8 @@ describe('the cashier', () => {
     const wish = { ...player.me, method_code: 'gcash', amount };
     const { deposit_id: id } = (await server().call(depositCreate, wish)).deposit;
     const now = context.clock.now();
-    await sql`select credit_deposit(d, ${context.ids.next()}::uuid, ${now}::timestamptz, ${now}::timestamptz)
+    await sql`select credit_deposit(d, ${context.ids.next()}::uuid, ${now}::timestamptz,
+      ${now}::timestamptz)
       from deposits d where id = ${id}::uuid`.execute(context.database.db);
     return id;
   }

@@ -48,6 +48,19 @@ describe('the window of the live chat', () => {
     await runTool(server().context, ['chat', 'say', id, '--text', 'I look into it', '--as', 'Ana']);
     await until(() => expect(log.textContent).toContain('I look into it'));
     await within(dialog).findByText('Ana is with you.');
+    const { db } = server().context.database;
+    await until(async () => {
+      const row = await db
+        .selectFrom('chat_conversations')
+        .where('id', '=', id)
+        .select('player_read_seq')
+        .executeTakeFirstOrThrow();
+      expect(row.player_read_seq).toBeGreaterThan(1);
+    });
+    await visitor.type(field, 'And{Enter}');
+    await until(() => expect(log.textContent).toContain('And'));
+    await runTool(server().context, ['chat', 'read', id]);
+    await within(dialog).findByText('Read');
     await visitor.keyboard('{Escape}');
     closeModal('chat');
     const again = await open();

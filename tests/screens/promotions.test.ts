@@ -1,9 +1,18 @@
 import { within } from '@testing-library/dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bet } from '@pavilion/contracts';
 import { publishItems } from '../../apps/server/src/testing/campaigns.ts';
+import { offerHouseGames } from '../../apps/server/src/testing/house-games.ts';
+import { runTool } from '../../apps/server/src/testing/run-tool.ts';
 import { main, page, signInNewPlayer, until, visit, visitor, visitSite } from './support/site.ts';
 
 const { server } = visitSite();
+
+/** Wins nearly always and pays a little. */
+const dice = {
+  ...{ provider_code: 'PAVILION', game_code: 'dice' },
+  params: { target: '98.00', direction: 'under' },
+};
 
 const bonus = (code: string, more: object = {}) => ({
   kind: 'bonus',
@@ -18,6 +27,7 @@ const bonus = (code: string, more: object = {}) => ({
 
 describe('offers under terms', () => {
   beforeAll(async () => {
+    await offerHouseGames(server());
     await publishItems(server(), 'offers', [
       bonus('a-hundred', { texts: titled('A hundred to play') }),
       {
@@ -30,6 +40,9 @@ describe('offers under terms', () => {
     ]);
   });
 
+  // Other suites of this worker find a site without offers.
+  afterAll(() => runTool(server().context, ['campaign', 'stop', 'alpha', 'offers']));
+
   it('tell a guest everything that decides, and ask them to sign in', async () => {
     await visit('/promotions?promotion=a-hundred');
     const dialog = within(await page().findByRole('dialog', { name: 'A hundred to play' }));
@@ -39,7 +52,7 @@ describe('offers under terms', () => {
   });
 
   it('are taken by agreeing, and the bonus stands beside what it asks for', async () => {
-    await signInNewPlayer();
+    const player = await signInNewPlayer();
     await visit('/promotions');
     await visitor.click(await main().findByRole('link', { name: /A hundred to play/ }));
     const dialog = within(await page().findByRole('dialog', { name: 'A hundred to play' }));
@@ -47,7 +60,11 @@ describe('offers under terms', () => {
     await dialog.findByText('You have had it');
     await visitor.click(dialog.getByRole('button', { name: 'Close' }));
     await main().findByText(/0\.00 of .*500\.00 played/);
-    await visitor.click(main().getByRole('button', { name: 'Give it up' }));
+    // Played elsewhere: the page is told and moves.
+    await server().call(bet, { ...player.me, ...dice, stake: '40.00' });
+    await server().runJob('tell-bonuses');
+    await main().findByText(/40\.00 of .*500\.00 played/);
+    await visitor.click(await main().findByRole('button', { name: 'Give it up' }));
     const asked = within(await page().findByRole('dialog', { name: /Give up/ }));
     await asked.findByText('You lose');
     await visitor.click(asked.getByRole('button', { name: 'Give it up' }));

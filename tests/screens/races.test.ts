@@ -14,7 +14,8 @@ const publishRaces = async (): Promise<void> => {
   const now = server().context.clock.now().getTime();
   const race = (code: string, title: string, more: object = {}) => ({
     ...{ kind: 'race', code, metric: 'turnover', entry: 'auto', freeze_minutes: 5 },
-    starts_at: new Date(now - hourMs).toISOString(),
+    // What other suites played on this site before does not count.
+    starts_at: new Date(now).toISOString(),
     ends_at: new Date(now + hourMs).toISOString(),
     prizes: [{ from: 1, to: 3, prize: { kind: 'cash', amount: '50.00' } }],
     texts: { EN: { title }, PHP: { title } },
@@ -26,7 +27,9 @@ const publishRaces = async (): Promise<void> => {
   ]);
 };
 
-/** Counts until the race has so many places: another transaction may hold the log back for a moment. */
+/**
+ * Counts until the race has so many places: another transaction may hold the log back for a moment.
+ */
 const counted = (code: string, places: number) =>
   until(async () => {
     await server().runJob('count-races');
@@ -39,7 +42,9 @@ const counted = (code: string, places: number) =>
     expect(rows).toHaveLength(places);
   });
 
-/** The next suite finds the site without races: what was stopped would still be shown until its end. */
+/**
+ * The next suite finds the site without races: what was stopped would still be shown until its end.
+ */
 async function forgetRaces(): Promise<void> {
   const { context } = server();
   await runTool(context, ['campaign', 'stop', 'alpha', campaign]);

@@ -1,4 +1,4 @@
-import { betList, leagueList } from '@pavilion/contracts';
+import { betList, leagueList, slipShare } from '@pavilion/contracts';
 import {
   announceChanges,
   importFootballData,
@@ -55,8 +55,9 @@ async function suspend(home: string): Promise<void> {
     .innerJoin('teams as t', 't.id', 'e.home_team_id')
     .select('e.id')
     .where('t.name', '=', home)
+    .where('e.state', '=', 'upcoming')
     .executeTakeFirstOrThrow();
-  await suspendMarkets(db, id);
+  await suspendMarkets(db, id, 'goal');
   const change = { eventId: id, isStateChanged: false, isOddsChanged: true };
   await db.transaction().execute((trx) => announceChanges(context, trx, [change]));
 }
@@ -97,5 +98,39 @@ it('a suspended bet of the slip is in no way of the others, and a kick-off that 
   await visitor.click(page().getByRole('button', { name: 'Done' }));
   expect(stakes()).toHaveLength(1);
   expect(page().getByRole<HTMLButtonElement>('button', { name: 'Place bet' }).disabled).toBe(true);
+  clearSlip();
+});
+
+it('two matches make a parlay, which stands among the bets with its legs; its code brings them back', async () => {
+  const league = await addMatches();
+  const player = await signInNewPlayer();
+  await server().fund(player, 100_000n);
+  await visit(`/sports?league=${league}`);
+  for (const name of [/2\.20/, /2\.30/]) await visitor.click(main().getByRole('button', { name }));
+  openSlip();
+  await visitor.click(await page().findByRole('radio', { name: 'Parlay' }));
+  fireEvent.change(await page().findByRole('textbox', { name: 'Stake' }), {
+    target: { value: '10' },
+  });
+  const place = await page().findByRole<HTMLButtonElement>('button', { name: 'Place bet' });
+  await until(() => expect(place.disabled).toBe(false));
+  await visitor.click(place);
+  await page().findByText('Bet accepted');
+  const { value } = await server().call(betList, { ...player.me, status: 'open' });
+  // 10.00 × 2.20 × 2.30
+  expect(value).toMatchObject([{ bet_type: 'parlay', stake: '10.00', potential_payout: '50.60' }]);
+
+  await visitor.click(page().getByRole('tab', { name: 'My bets' }));
+  await page().findByText('Parlay of 2');
+  await page().findByText('0 of 2 legs decided');
+
+  const [bet] = value;
+  const picks = bet?.product === 'sports' ? (bet.legs ?? []).flatMap((leg) => leg.picks) : [];
+  const legs = picks.map(({ selection_id }) => ({ selection_id, odds: '2.00' }));
+  const { code } = await server().call(slipShare, { legs });
+  await visit('/bet-history');
+  await visit(`/sports?slip=${code}`);
+  await visitor.click(page().getByRole('tab', { name: /^Bet slip/ }));
+  await until(() => page().getByRole('tab', { name: 'Bet slip (2)' }));
   clearSlip();
 });

@@ -12,7 +12,10 @@ import {
 
 visitSite();
 
-/** Screens of a player that show what the server knows, and words of theirs when it knows nothing yet. */
+/**
+ * Screens of a player that show what the server knows, and words of theirs when it knows nothing
+ * yet.
+ */
 const screens = [
   ['/account', /Open bets/],
   ['/profile', /Close your account/],
@@ -32,7 +35,7 @@ const screens = [
   // Of games of ours and others', neither of which another suite offers here.
   ['/sabong', /No games in Sabong yet/],
   ['/mission', /No missions right now/],
-  ['/leaderboard', /No tournament is running/],
+  ['/leaderboard', /No race is running/],
   ['/promotions', /There are no promotions/],
 ] as const;
 

@@ -69,6 +69,37 @@ describe('shared tables', () => {
     await until(async () => expect(await label()).not.toContain('your bet'));
   });
 
+  it('takes keys while the player wants them: chips, double, back, clear', async () => {
+    await openToBet('roulette');
+    const label = async () => (await button(/^Red, pays/)).getAttribute('aria-label') ?? '';
+    const keys = await button(/^Keys: 1 to 7 choose a chip, space or R bets again/);
+    await visitor.keyboard('3');
+    expect(main().getAllByRole('button', { name: /^Chip/, pressed: true })).toHaveLength(1);
+    const [first, , third] = main().getAllByRole('button', { name: /^Chip/ });
+    expect(first?.getAttribute('aria-pressed')).toBe('true');
+    await visitor.click(keys);
+    await visitor.keyboard('3');
+    await until(() => expect(third?.getAttribute('aria-pressed')).toBe('true'));
+    await visitor.click(await button(/^Red, pays/));
+    await until(async () => expect(await label()).toContain('your bet'));
+    const once = await label();
+    await visitor.keyboard('d');
+    await until(async () => expect(await label()).not.toBe(once));
+    await visitor.keyboard('z');
+    await until(async () => expect(await label()).toBe(once));
+    await visitor.keyboard('x');
+    await until(async () => expect(await label()).not.toContain('your bet'));
+    // A visitor after this one finds them as they were.
+    await visitor.click(keys);
+  });
+
+  it('fishing leads from its tile to the seas', async () => {
+    await visit('/slots');
+    await visit('/playnow?provider=PAVILION&game=fishing');
+    await main().findByRole('heading', { name: 'Fishing', level: 2 });
+    expect(location.pathname).toBe('/fishing');
+  });
+
   it('lays call bets and neighbours from the racetrack', async () => {
     await openToBet('roulette');
     await visitor.click(await button('Orphelins'));

@@ -41,7 +41,10 @@ async function journalComplaints(
   ];
 }
 
-/** Every pocket holds exactly what the acknowledged movements put there, by its row and by its entries. */
+/**
+ * Every pocket holds exactly what the acknowledged movements put there, by its row and by its
+ * entries.
+ */
 async function balanceComplaints(
   database: Database,
   siteId: string,
@@ -55,7 +58,8 @@ async function balanceComplaints(
       add(`${operation.playerId} ${pocket}`, amountMinor);
   }
   const { rows } = await sql<{ pocket: string; posted: bigint; entries: string }>`
-    select a.owner_id || ' ' || a.kind as pocket, a.posted, coalesce(sum(e.amount), 0)::text as entries
+    select a.owner_id || ' ' || a.kind as pocket, a.posted,
+      coalesce(sum(e.amount), 0)::text as entries
       from ledger_accounts a left join ledger_entries e on e.account_id = a.id
      where a.owner_type = 'player' and a.site_id = ${siteId} group by a.id`.execute(database.db);
   const found = new Map(rows.map((row) => [row.pocket, row]));
@@ -72,7 +76,8 @@ async function balanceComplaints(
 async function sumComplaints(database: Database): Promise<string[]> {
   const { rows } = await sql<{ sum: string; unbalanced: bigint }>`
     select (select coalesce(sum(amount), 0) from ledger_entries)::text as sum,
-           (select count(*) from (select from ledger_entries group by journal_id having sum(amount) <> 0) j)
+           (select count(*) from (select from ledger_entries group by journal_id
+             having sum(amount) <> 0) j)
              as unbalanced`.execute(database.db);
   return rows
     .filter(({ sum, unbalanced }) => sum !== '0' || unbalanced !== 0n)

@@ -4,8 +4,8 @@ import type { Acknowledgements } from './betting-client.ts';
 import { auditBooks } from '@pavilion/server/testing/audit-books';
 
 /**
- * Holds the database against what the clients were told and against the books' own audits. Every line is a complaint; sound
- * means none.
+ * Holds the database against what the clients were told and against the books' own audits. Every
+ * line is a complaint; sound means none.
  */
 export async function bettingComplaints(
   database: Database,
@@ -66,7 +66,10 @@ async function depositComplaints(
   ];
 }
 
-/** Every acknowledged withdrawal is there once, no other is, each has ended, and the provider paid what we call paid and nothing else. */
+/**
+ * Every acknowledged withdrawal is there once, no other is, each has ended, and the provider paid
+ * what we call paid and nothing else.
+ */
 async function withdrawalComplaints(
   { db }: Database,
   { withdrawals }: Acknowledgements,
@@ -100,7 +103,10 @@ async function withdrawalComplaints(
   ];
 }
 
-/** Cash of each player: what he paid in, less his stakes and what was paid out to him, plus what his bets paid, what he won beside them and what he was lent. */
+/**
+ * Cash of each player: what he paid in, less his stakes and what was paid out to him, plus what his
+ * bets paid, what he won beside them and what he was lent.
+ */
 async function balanceComplaints(
   { db }: Database,
   acknowledged: Acknowledgements,
@@ -119,10 +125,13 @@ async function balanceComplaints(
     );
     const bets = await db
       .selectFrom('bets')
-      .select('payout_minor')
+      .select(['payout_minor', 'cashed_paid_minor'])
       .where('player_id', '=', player.id)
       .execute();
-    const paidOut = bets.reduce((sum, { payout_minor }) => sum + Number(payout_minor ?? 0n), 0);
+    const paidOut = bets.reduce(
+      (sum, bet) => sum + Number((bet.payout_minor ?? 0n) + bet.cashed_paid_minor),
+      0,
+    );
     const debts = await db
       .selectFrom('player_debts')
       .select('amount_minor')
@@ -160,7 +169,13 @@ async function paidOutTo(db: Executor, playerId: string): Promise<number> {
   return Number(rows.reduce((sum, { amount_minor }) => sum + amount_minor, 0n));
 }
 
-/** Pots whose draw the player won, with all that was in them, and the prizes promised for the places the player took. */
+/** What the races of the simulation promise, in minor units, the first place first. */
+const racePrizesMinor = [5000n, 2500n, 1000n];
+
+/**
+ * Pots whose draw the player won, with all that was in them, and the prizes promised for the places
+ * the player took.
+ */
 async function wonBeside(db: Executor, playerId: string): Promise<number> {
   const pots = await db
     .selectFrom('jackpot_rounds')
@@ -168,33 +183,45 @@ async function wonBeside(db: Executor, playerId: string): Promise<number> {
     .where('winner_id', '=', playerId)
     .execute();
   const places = await db
-    .selectFrom('tournament_results as r')
-    .innerJoin('tournament_editions as e', 'e.id', 'r.edition_id')
-    .innerJoin('tournament_series as s', 's.id', 'e.series_id')
-    .select(['r.place', 's.prizes_minor'])
-    .where('r.player_id', '=', playerId)
+    .selectFrom('race_results')
+    .select('place')
+    .where('player_id', '=', playerId)
+    .where('claim_id', 'is not', null)
     .execute();
   const potsMinor = pots.map(
     (pot) => pot.opening_minor + pot.carried_minor + pot.contributed_minor,
   );
-  const prizesMinor = places.map(({ place, prizes_minor }) => BigInt(prizes_minor[place - 1] ?? 0));
+  const prizesMinor = places.map(({ place }) => racePrizesMinor[place - 1] ?? 0n);
   return Number([...potsMinor, ...prizesMinor].reduce((sum, minor) => sum + minor, 0n));
 }
 
-/** Draws that somebody won and editions that paid a prize. A run without them would prove nothing about either. */
-export async function countPrizes({ db }: Database): Promise<{ pots: number; editions: number }> {
+/**
+ * Draws that somebody won and races that paid a prize. A run without them would prove nothing about
+ * either.
+ */
+export async function countPrizes({ db }: Database): Promise<{ pots: number; races: number }> {
   const pots = await db
     .selectFrom('jackpot_rounds')
     .select('id')
     .where('winner_id', 'is not', null)
     .execute();
-  const editions = await db
-    .selectFrom('tournament_results')
-    .select('edition_id')
+  const races = await db
+    .selectFrom('race_results')
+    .select('race_id')
     .distinct()
-    .where('prize_minor', '>', 0n)
+    .where('claim_id', 'is not', null)
     .execute();
-  return { pots: pots.length, editions: editions.length };
+  return { pots: pots.length, races: races.length };
+}
+
+/** How cash-outs ended, and who asked for them. A run without each would prove nothing about it. */
+export async function cashOutEnds({ db }: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bet_cash_outs')
+    .select(['asked_by', 'state'])
+    .distinct()
+    .execute();
+  return rows.map(({ asked_by, state }) => `${asked_by} ${state}`).toSorted();
 }
 
 /** The ways in which withdrawals ended. */

@@ -1,11 +1,21 @@
 import { createClient, type CallFunction } from '@pavilion/client/client';
-import { betPlace, depositCreate, eventList, slipPlace } from '@pavilion/contracts';
+import {
+  betPlace,
+  cashOutQuote,
+  cashOutRuleSet,
+  cashOutTake,
+  depositCreate,
+  eventList,
+  slipPlace,
+} from '@pavilion/contracts';
 import { pickOne, randomInteger } from '@pavilion/domain/random';
 import type { WithdrawAnswer, WithdrawCommand } from './betting-commands.ts';
 import { insistOn } from './betting-process.ts';
 import { cents, InsistentClient, type SimulatedPlayer } from './insistent-client.ts';
 
-/** What the server acknowledged, in minor units; the only truth the auditor takes from the clients. */
+/**
+ * What the server acknowledged, in minor units; the only truth the auditor takes from the clients.
+ */
 export interface Acknowledgements {
   bets: Map<string, { betIds: string[]; stakeMinor: number; accountId: string }>;
   deposits: Map<
@@ -27,7 +37,10 @@ export interface ClientSettings {
   withdraw: (wanted: Omit<WithdrawCommand, 'name'>) => Promise<WithdrawAnswer>;
 }
 
-/** What the sandbox makes trouble over: declined, answer lost, request lost, paid without a word, paid and then denied. */
+/**
+ * What the sandbox makes trouble over: declined, answer lost, request lost, paid without a word,
+ * paid and then denied.
+ */
 const troubles = [913, 917, 919, 923, 929];
 
 /** The lines of a slip as one bet: a parlay, or the single that is all there is. */
@@ -54,6 +67,7 @@ export class BettingClient extends InsistentClient {
     const luck = this.random.next();
     if (luck < 0.25) await this.#deposit();
     else if (luck < 0.45) await this.#withdraw();
+    else if (luck < 0.6) await this.#cashOut();
     else await this.#bet();
   }
 
@@ -88,6 +102,35 @@ export class BettingClient extends InsistentClient {
       stakeMinor: placed.reduce((sum, bet) => sum + cents(bet.stake), 0),
       accountId: player.accountId,
     });
+  }
+
+  /**
+   * Takes some bet out, whole or in part, or has it taken out by itself; two clients may want the
+   * same one.
+   */
+  async #cashOut(): Promise<void> {
+    const { acknowledged, players } = this.#settings;
+    const slips = [...acknowledged.bets.values()].slice(-20);
+    if (slips.length === 0) return;
+    const { betIds, accountId } = pickOne(this.random, slips);
+    const bet_id = pickOne(this.random, betIds);
+    const player = players.find((one) => one.accountId === accountId);
+    if (!player) return;
+    const part = pickOne(this.random, ['1.00', '0.50', '0.25']);
+    if (this.random.next() < 0.3) {
+      const rule = { bet_id, amount: '1.00', part };
+      await this.insist(() => this.#call(cashOutRuleSet, { ...player.me, ...rule }));
+      return;
+    }
+    const asked = { ...player.me, bet_ids: [bet_id], part };
+    const quoted = await this.insist(() => this.#call(cashOutQuote, asked));
+    const offer_id = quoted?.value[0]?.offer_id;
+    if (!offer_id) return;
+    const request = { bet_id, offer_id, part, offer_change: 'any' as const };
+    const request_id = this.uuid();
+    const take = () => this.#call(cashOutTake, { ...player.me, ...request, request_id });
+    const taken = await this.insist(take);
+    if (taken) await this.repeatSome(take, taken, ({ cash_out }) => JSON.stringify(cash_out));
   }
 
   async #deposit(): Promise<void> {

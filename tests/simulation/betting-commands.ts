@@ -1,6 +1,9 @@
 import type { SimulatedPlayer } from './insistent-client.ts';
 
-/** What the simulation asks of the server process beside HTTP: the operator's part, which has no public call. */
+/**
+ * What the simulation asks of the server process beside HTTP: the operator's part, which has no
+ * public call.
+ */
 export type BettingCommand =
   | { name: 'prepare'; matches: number }
   | { name: 'enterResult'; eventId: string; score: [number, number] | null }
@@ -9,7 +12,10 @@ export type BettingCommand =
   | PayoutCommand
   | PlayCommand;
 
-/** What goes on about withdrawals: the provider is asked about what was sent now, however rarely it would be by itself. */
+/**
+ * What goes on about withdrawals: the provider is asked about what was sent now, however rarely it
+ * would be by itself.
+ */
 export type PayoutCommand = WithdrawCommand | { name: 'decidePayouts' } | { name: 'askProvider' };
 
 export interface WithdrawCommand {
@@ -26,6 +32,8 @@ export type WithdrawAnswer = { withdrawalId: string } | { refusal: string };
 /** The operator's part where games are played. */
 export type PlayCommand =
   | { name: 'offerGames'; accountIds: string[]; amountMinor: number }
+  /** Bonuses of every kind of terms, so many of each. */
+  | { name: 'offerBonuses'; each: number }
   /** Shared rounds come so much nearer to their end. */
   | { name: 'passRounds'; passedMs: number }
   /** A day passes for every hand that is open now, and the rule ends it. */

@@ -4,7 +4,10 @@ import type { SimulatedPlayer } from './insistent-client.ts';
 
 const password = 'Quiet-river-42';
 
-/** Signs players up by the public calls; the codes come from the outbox that test and development servers show. */
+/**
+ * Signs players up by the public calls; the codes come from the outbox that test and development
+ * servers show.
+ */
 export async function signUpPlayers(
   baseUrl: string,
   host: string,

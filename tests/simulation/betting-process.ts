@@ -11,7 +11,10 @@ export class ServerGone extends Error {}
 /** The server could not do it; it may when it is asked again, as after its database went down. */
 export class CommandFailed extends Error {}
 
-/** As many failed attempts one after the other, a twentieth of a second apart, are no passing trouble. */
+/**
+ * As many failed attempts one after the other, a twentieth of a second apart, are no passing
+ * trouble.
+ */
 const failuresMax = 200;
 
 /** Supervises the server process: starts it, asks it, kills it. */

@@ -1,4 +1,7 @@
-/** The real server as its own process, started by `BettingProcess`; the operator's commands come over the IPC channel. */
+/**
+ * The real server as its own process, started by `BettingProcess`; the operator's commands come
+ * over the IPC channel.
+ */
 import {
   importFootballData,
   enterResult,
@@ -6,7 +9,6 @@ import {
 } from '@pavilion/server/modules/sports/sportsbook/index';
 import { settlementsCommittedBy } from '@pavilion/server/modules/rewards/turnover/index';
 import { addPot, drawPots } from '@pavilion/server/modules/rewards/jackpots/index';
-import { addSeries, endEditions } from '@pavilion/server/modules/rewards/tournaments/index';
 import { createSite, siteExists } from '@pavilion/server/modules/site/sites/index';
 import { seedPaymentMethods } from '@pavilion/server/modules/money/payments/index';
 import { isWithdrawalOpen, withdrawalStates } from '@pavilion/domain/payouts';
@@ -23,6 +25,7 @@ import type {
 } from './betting-commands.ts';
 import { openCashier, performPayout } from './payout-operator.ts';
 import { performPlay } from './play-operator.ts';
+import { endRacesBy } from './race-operator.ts';
 
 export const simulationHost = 'simulation.test';
 const dayMs = 24 * 60 * 60_000;
@@ -41,6 +44,7 @@ async function makeSite(context: ServerContext): Promise<void> {
   await openSportsbook(context.database.db, { id: siteId, currency: 'PHP' });
   await addCompetitions(context, siteId);
   await context.sites.refresh();
+  await endRacesBy(context, context.clock.now());
 }
 
 async function addCompetitions(context: ServerContext, id: string): Promise<void> {
@@ -58,12 +62,6 @@ async function addCompetitions(context: ServerContext, id: string): Promise<void
       periodMinutes: 60,
     },
   );
-  await addSeries(context, operator, named, {
-    code: 'series',
-    titles: { EN: 'Series' },
-    prizesMinor: [5000n, 2500n, 1000n],
-    periodMinutes: 60,
-  });
 }
 
 async function prepare(context: ServerContext, matches: number): Promise<Prepared> {
@@ -82,6 +80,12 @@ async function prepare(context: ServerContext, matches: number): Promise<Prepare
   );
   const head = 'Div,Date,Time,HomeTeam,AwayTeam,AvgH,AvgD,AvgA,Avg>2.5,Avg<2.5,AHh,AvgAHH,AvgAHA';
   await importFootballData(context, [head, ...lines].join('\n'), 'fixtures');
+  // A file of prices says nothing of chances; without them nobody is paid before the end.
+  const chances = { won: 400_000, halfWon: 0, void: 50_000, halfLost: 0 };
+  await db
+    .updateTable('selections')
+    .set({ chances: JSON.stringify(chances) })
+    .execute();
   const site = await db.selectFrom('sites').select('id').executeTakeFirstOrThrow();
   const events = await db.selectFrom('events').select('id').orderBy('id').execute();
   return { siteId: site.id, eventIds: events.map(({ id }) => id) };
@@ -105,7 +109,9 @@ function isAboutPayouts(command: BettingCommand): command is PayoutCommand {
   return ['withdraw', 'decidePayouts', 'askProvider'].includes(command.name);
 }
 
-/** Lets the open round and edition end with what is certainly committed by now, then draws and pays. */
+/**
+ * Lets the open round and race end with what is certainly committed by now, then draws and pays.
+ */
 async function endRounds(context: ServerContext): Promise<void> {
   const { db } = context.database;
   const due = settlementsCommittedBy(context.clock.now());
@@ -116,17 +122,13 @@ async function endRounds(context: ServerContext): Promise<void> {
     .where('starts_at', '<', due)
     .where('counted_at', '<=', due)
     .execute();
-  await db
-    .updateTable('tournament_editions')
-    .set({ ends_at: due })
-    .where('ended_at', 'is', null)
-    .where('starts_at', '<', due)
-    .where((row) => row.or([row('counted_at', 'is', null), row('counted_at', '<=', due)]))
-    .execute();
-  await Promise.all([drawPots(context), endEditions(context)]);
+  await Promise.all([drawPots(context), endRacesBy(context, due)]);
 }
 
-/** How many by kind: bets without a final state, deposits and withdrawals without an outcome, webhooks not delivered. */
+/**
+ * How many by kind: bets without a final state, deposits and withdrawals without an outcome,
+ * webhooks not delivered.
+ */
 async function countOpen(context: ServerContext): Promise<Record<string, number>> {
   const { db } = context.database;
   const bets = await db.selectFrom('bets').select('id').where('status', '=', 'accepted').execute();

@@ -6,7 +6,7 @@ import { createSeededRandom, randomInteger } from '@pavilion/domain/random';
 import type { Random } from '@pavilion/domain/ids';
 import { startOwnPostgres } from '@pavilion/test-kit/postgres';
 import { temporaryFolder } from '@pavilion/test-kit/run-dir';
-import { bettingComplaints, countPrizes, withdrawalEnds } from './betting-auditor.ts';
+import { bettingComplaints, cashOutEnds, countPrizes, withdrawalEnds } from './betting-auditor.ts';
 import { BettingClient, type Acknowledgements } from './betting-client.ts';
 import type { Prepared } from './betting-commands.ts';
 import { signUpPlayers } from './betting-players.ts';
@@ -119,7 +119,8 @@ async function simulate(
       server.assertAlive();
       await sleep(5);
     }
-    // The server dies while results are entered and settled, pots drawn and prizes paid, not only between them.
+    // The server dies while results are entered and settled, pots drawn and prizes paid, not only
+    // between them.
     const entering = Promise.all([
       enterSome(server, random, eventIds, open),
       insistOn(() => server.ask({ name: 'endRounds' })),
@@ -143,7 +144,8 @@ async function simulate(
   const database = await openDatabase(options);
   onTestFinished(() => database.close());
   expect(await bettingComplaints(database, acknowledged)).toEqual([]);
-  // A run in which nothing was interrupted, repeated, refused, voided or corrected would prove nothing.
+  // A run in which nothing was interrupted, repeated, refused, voided or corrected would prove
+  // nothing.
   expect(acknowledged.bets.size).toBeGreaterThan(crashes * 10);
   expect(acknowledged.deposits.size).toBeGreaterThan(crashes);
   expect(total((client) => client.retries)).toBeGreaterThan(crashes);
@@ -156,16 +158,19 @@ async function simulate(
   expect(settlements.some(({ status }) => status === 'voided')).toBe(true);
   expect(settlements.some(({ revision }) => revision > 1)).toBe(true);
   expect(await withdrawalEnds(database)).toEqual(['cancelled', 'failed', 'paid', 'refused']);
-  const { pots, editions } = await countPrizes(database);
+  expect(await cashOutEnds(database)).toEqual(['player taken', 'rule taken']);
+  const { pots, races } = await countPrizes(database);
   expect(pots).toBeGreaterThan(2);
-  expect(editions).toBeGreaterThan(2);
+  expect(races).toBeGreaterThan(2);
 }
 
 function score(random: Random): [number, number] {
   return [randomInteger(random, 0, 4), randomInteger(random, 0, 3)];
 }
 
-/** Two results of open matches, one of them void now and then, and a correction of an earlier one. */
+/**
+ * Two results of open matches, one of them void now and then, and a correction of an earlier one.
+ */
 async function enterSome(
   server: BettingProcess,
   random: Random,

@@ -31,7 +31,9 @@ const retryMs = 20;
 /** How often a client repeats what it has an answer to. */
 const repeatShare = 0.02;
 
-/** One client: acts at random by its seed and asks again, with the same key, until it has an answer. */
+/**
+ * One client: acts at random by its seed and asks again, with the same key, until it has an answer.
+ */
 export class Client {
   readonly acknowledged: Acknowledged[] = [];
   refused = 0;
@@ -59,7 +61,10 @@ export class Client {
     }
   }
 
-  /** Asks for what was done already, as after an answer that was lost: crashes alone lose few of them. */
+  /**
+   * Asks for what was done already, as after an answer that was lost: crashes alone lose few of
+   * them.
+   */
   async #repeat(
     ledger: LedgerProcess,
     operation: Operation,

@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 const kinds = ['no_limit', 'fixed_limit'] as const;
 const seatCounts = [2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Players who sit, leave, buy, wait, lose their line and hold seeds back, and do anything they may: every chip is accounted for, every action judged. */
+/**
+ * Players who sit, leave, buy, wait, lose their line and hold seeds back, and do anything they may:
+ * every chip is accounted for, every action judged.
+ */
 describe.each(kinds)('hold’em of %s', (kind) => {
   it.each(seatCounts)('keeps every chip at a table of %i over hundreds of hands', (seatCount) => {
     const records = playAudited(seatCount, kind, 4000);

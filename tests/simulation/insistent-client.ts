@@ -13,7 +13,10 @@ const repeatShare = 0.05;
 /** Codes after which the same request is sent again: nobody knows, or the server was busy. */
 const repeatable = new Set(['disconnect', 'serviceUnavailable', 'internalServerError']);
 
-/** A client that acts by its seed, and repeats what was not answered, and some of what was, with the same id. */
+/**
+ * A client that acts by its seed, and repeats what was not answered, and some of what was, with the
+ * same id.
+ */
 export abstract class InsistentClient {
   retries = 0;
   refused = 0;
@@ -61,8 +64,8 @@ export abstract class InsistentClient {
   }
 
   /**
-   * Now and then asks for what was done already, as after an answer that was lost: crashes alone lose few of them. The
-   * second answer has to name the same things.
+   * Now and then asks for what was done already, as after an answer that was lost: crashes alone
+   * lose few of them. The second answer has to name the same things.
    */
   protected async repeatSome<T>(
     work: () => Promise<T>,
@@ -72,7 +75,9 @@ export abstract class InsistentClient {
     if (this.random.next() < repeatShare) await this.repeat(work, namesOf(first), namesOf);
   }
 
-  /** Asks for what was done already. Throws when the answer names something else than the first one. */
+  /**
+   * Asks for what was done already. Throws when the answer names something else than the first one.
+   */
   protected async repeat<T>(
     work: () => Promise<T>,
     first: string,

@@ -22,7 +22,9 @@ export interface Job {
   operation: Operation;
 }
 
-/** The worker's answer. Only `done` and `refused` are final; after `failed` the client asks again. */
+/**
+ * The worker's answer. Only `done` and `refused` are final; after `failed` the client asks again.
+ */
 export type Answer =
   | { outcome: 'done'; journalId: bigint; replayed: boolean }
   | { outcome: 'refused'; code: string }

@@ -22,7 +22,10 @@ const withoutStep = async (): Promise<null> => null;
 /** Every fifth that waits for the team is refused. */
 const refusedOf = 5n;
 
-/** A site that pays out at once: small sums by its rules, larger ones after one operator, the largest after two. */
+/**
+ * A site that pays out at once: small sums by its rules, larger ones after one operator, the
+ * largest after two.
+ */
 export async function openCashier(context: ServerContext, siteId: string): Promise<void> {
   await seedWithdrawalMethods(context, siteId, {
     rest_minutes: 0,
@@ -37,7 +40,9 @@ export async function openCashier(context: ServerContext, siteId: string): Promi
   });
 }
 
-/** What players and operators do about withdrawals where no public call can be repeated fast enough. */
+/**
+ * What players and operators do about withdrawals where no public call can be repeated fast enough.
+ */
 export async function performPayout(
   context: ServerContext,
   command: PayoutCommand,
@@ -47,7 +52,9 @@ export async function performPayout(
   return askProvider(context);
 }
 
-/** Asks for a withdrawal as the call does, without the code, of which a player gets one a minute. */
+/**
+ * Asks for a withdrawal as the call does, without the code, of which a player gets one a minute.
+ */
 async function withdraw(
   context: ServerContext,
   { player, requestId, amount, isCancelled }: WithdrawCommand,

@@ -4,8 +4,8 @@ import type { PlayAcknowledgements } from './play-client.ts';
 import { auditBooks } from '@pavilion/server/testing/audit-books';
 
 /**
- * Holds what was played against what the clients were told and against the books' own audits. Every line is a complaint; sound
- * means none.
+ * Holds what was played against what the clients were told and against the books' own audits. Every
+ * line is a complaint; sound means none.
  */
 export async function playComplaints(
   database: Database,
@@ -24,7 +24,10 @@ export async function playComplaints(
   ];
 }
 
-/** Every acknowledged round is there once, no other is, each is final, and paid what its player was told. */
+/**
+ * Every acknowledged round is there once, no other is, each is final, and paid what its player was
+ * told.
+ */
 async function roundComplaints(
   db: Executor,
   { rounds, paid }: PlayAcknowledgements,
@@ -50,18 +53,26 @@ async function roundComplaints(
   ];
 }
 
-/** Of each round one stake was taken, and one for each action that takes more; what came back by the wallet's moves is what the round says. */
+/**
+ * Of each round one stake was taken, and one for each action that takes more; what came back by the
+ * wallet's moves is what the round says.
+ */
 async function moneyComplaints(db: Executor): Promise<string[]> {
   const { rows } = await sql<{ id: string; stakes: number; back: bigint; said: bigint }>`
     select r.id, m.stakes, m.back, r.payout_minor as said
       from game_rounds r cross join lateral (
-        select count(*)::integer as taking from hand_actions a where a.round_id = r.id and a.stake_minor > 0) t
+        select count(*)::integer as taking from hand_actions a where a.round_id = r.id
+          and a.stake_minor > 0) t
       cross join lateral (
         select count(*) filter (where w.kind in ('debit', 'debit-credit'))::integer as stakes,
-               coalesce(sum(case w.kind when 'credit' then w.amount_minor when 'debit-credit' then w.win_minor
-                                 when 'debit' then case w.state when 'rolled-back' then w.amount_minor else 0 end else 0 end), 0)::bigint as back
+               coalesce(sum(case w.kind when 'credit' then w.amount_minor when 'debit-credit'
+                 then w.win_minor
+                                 when 'debit'
+                                   then case w.state when 'rolled-back' then w.amount_minor
+                                   else 0 end else 0 end), 0)::bigint as back
           from wallet_moves w
-         where w.site_id = r.site_id and w.provider_code = r.provider_code and w.round_id = r.id::text) m
+         where w.site_id = r.site_id and w.provider_code = r.provider_code
+           and w.round_id = r.id::text) m
      where m.stakes <> 1 + t.taking or m.back <> r.payout_minor`.execute(db);
   return rows.map(
     ({ id, stakes, back, said }) =>
@@ -80,7 +91,8 @@ async function stepComplaints(
   const handOf = new Map(played.map((row) => [row.request_id, row.round_id]));
   const betOf = new Map(left.map((row) => [row.request_id, row.bet_id]));
   const unknown = await sql<{ id: string; extra: number }>`
-    select r.id, r.step - count(a.*) as extra from game_rounds r left join hand_actions a on a.round_id = r.id
+    select r.id, r.step - count(a.*) as extra from game_rounds r
+      left join hand_actions a on a.round_id = r.id
      where r.engine = 'hand' group by r.id having r.step <> count(a.*)`.execute(db);
   return [
     ...[...actions]
@@ -105,7 +117,10 @@ async function nonceComplaints(db: Executor): Promise<string[]> {
   return rows.map(({ id, nonce, dealt }) => `seeds ${id} stand at ${nonce} and dealt ${dealt}`);
 }
 
-/** Cash of each player: what he was given, less what the clients were told was taken, plus what his rounds paid. */
+/**
+ * Cash of each player: what he was given, less what the clients were told was taken, plus what his
+ * rounds paid.
+ */
 async function balanceComplaints(
   db: Executor,
   { rounds, taken: takenBy }: PlayAcknowledgements,

@@ -37,7 +37,10 @@ export type PlayKind = keyof typeof playKinds;
 export interface PlayAcknowledgements {
   /** By the request that began the round: its stake in minor units, all that was taken. */
   rounds: Map<string, { roundId: string; accountId: string; takenMinor: number }>;
-  /** By round: all that a player was told its actions had taken by then, the first stake included, in minor units. */
+  /**
+   * By round: all that a player was told its actions had taken by then, the first stake included,
+   * in minor units.
+   */
   taken: Map<string, number>;
   /** By request: the hand it moved on. */
   actions: Map<string, string>;
@@ -80,7 +83,10 @@ const doneKept = 6;
 /** A hand that is left lying: another tab plays on, or its rule ends it. */
 const leftShare = 0.06;
 
-/** Everything but the beginning: the operator of this world lets a day pass for an open hand by moving it. */
+/**
+ * Everything but the beginning: the operator of this world lets a day pass for an open hand by
+ * moving it.
+ */
 const whole = ({ value }: Answer): string => JSON.stringify({ ...value, created_at: '' }, inOrder);
 /** The database keeps the fields of an object in an order of its own. */
 const inOrder = (_key: string, value: unknown): unknown =>

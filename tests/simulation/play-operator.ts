@@ -5,12 +5,14 @@ import { seedCatalogue } from '@pavilion/server/modules/games/catalogue/index';
 import { finishStaleHands } from '@pavilion/server/modules/games/hands/index';
 import { houseProviderCode } from '@pavilion/games';
 import type { PlayCommand } from './betting-commands.ts';
+import { offerBonuses } from './bonus-operator.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
 /** What the operator does where games are played. */
 export async function performPlay(context: ServerContext, command: PlayCommand): Promise<unknown> {
   if (command.name === 'offerGames') return offerGames(context, command);
+  if (command.name === 'offerBonuses') return offerBonuses(context, command.each);
   if (command.name === 'passRounds') return passRounds(context, command.passedMs);
   if (command.name === 'endHands') return endHands(context);
   return countOpenRounds(context);
@@ -52,13 +54,15 @@ async function offerGames(
 
 async function passRounds(context: ServerContext, passedMs: number): Promise<void> {
   await sql`update shared_rounds set starts_at = starts_at - ${passedMs} * interval '1 millisecond',
-      ends_at = ends_at - ${passedMs} * interval '1 millisecond', next_at = next_at - ${passedMs} * interval '1 millisecond'
+      ends_at = ends_at - ${passedMs} * interval '1 millisecond',
+      next_at = next_at - ${passedMs} * interval '1 millisecond'
     where phase <> 'settled'`.execute(context.database.db);
 }
 
 async function endHands(context: ServerContext): Promise<number> {
   const { db } = context.database;
-  await sql`update game_rounds set created_at = created_at - ${dayMs + 60_000} * interval '1 millisecond'
+  await sql`update game_rounds set created_at = created_at - ${dayMs + 60_000}
+    * interval '1 millisecond'
     where engine = 'hand' and state = 'open'`.execute(db);
   return finishStaleHands(context);
 }

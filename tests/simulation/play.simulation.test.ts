@@ -47,7 +47,8 @@ it(`games of every kind lose and double nothing through ${crashes} crashes of tw
   for (let crash = 0; crash < crashes; crash += 1) {
     await bettingOpens(world);
     await sleep(randomInteger(random, 300, 900));
-    // The betting ends now: the process dies while stakes ride, cash-outs arrive and the round is settled.
+    // The betting ends now: the process dies while stakes ride, cash-outs arrive and the round is
+    // settled.
     await insistOn(() =>
       servers[pickOne(random, names)].ask({ name: 'passRounds', passedMs: 6000 }),
     );
@@ -173,7 +174,9 @@ async function leaderNow(database: Database): Promise<Name> {
   return name;
 }
 
-/** Kills processes; where the other one lives, says after how long it leads. Then they start again. */
+/**
+ * Kills processes; where the other one lives, says after how long it leads. Then they start again.
+ */
 async function goDown({ database, servers }: World, down: readonly Name[]): Promise<number[]> {
   const killedMs = performance.now();
   await Promise.all(down.map((name) => servers[name].kill()));
@@ -187,7 +190,8 @@ async function goDown({ database, servers }: World, down: readonly Name[]): Prom
 /** What stakes ride on: hands, crash tables, tables of hashes. */
 async function kindsInFlight({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
-    select distinct case when engine = 'hand' then 'hand' when game_code like 'hash-%' then 'hash' else 'crash' end as kind
+    select distinct case when engine = 'hand' then 'hand' when game_code like 'hash-%' then 'hash'
+      else 'crash' end as kind
       from game_rounds where state = 'open'`.execute(db);
   return rows.map(({ kind }) => kind);
 }

@@ -13,7 +13,7 @@ const PORTS =
   /^(apps\/(server|sandbox-studio)\/src\/(context|ports(\/[^/]+)?)|packages\/domain\/src\/(clock|ids|random)\/[^/]+)\.ts$/;
 const WEB_CLOCK = /^apps\/web\/src\/core\/(clock|ids|random)[^/]*(\/[^/]+)?\.ts$/;
 // The browser's console is where the front logs what nobody needs to see.
-const WEB_LOG = /^apps\/web\/src\/core\/log\.ts$/;
+const WEB_LOG = /^packages\/web-core\/src\/log\.ts$/;
 const TOOLS = /^(scripts|bench|packages\/[^/]+\/scripts)\/|\.config\.ts$/;
 const COMMAND_LINE = /^apps\/server\/src\/cli\//;
 const CONFIG = /^apps\/(server|sandbox-studio)\/src\/config\//;
@@ -30,7 +30,8 @@ const bannedCalls: readonly BannedCall[] = [
     allowed: [PORTS, WEB_CLOCK, TOOLS],
   },
   {
-    // Random bytes for secrets (tokens, keys) stay allowed: those must come from the system in every run.
+    // Random bytes for secrets (tokens, keys) stay allowed: those must come from the system in
+    // every run.
     pattern: /\brandomUUID\b/g,
     replacement: "take ids from the context's ids (UUIDv7)",
     allowed: [PORTS, WEB_CLOCK, TOOLS],
@@ -53,7 +54,10 @@ const bannedCalls: readonly BannedCall[] = [
   },
 ];
 
-/** Calls that have a better replacement, outside the places where they are right. Tests may use all of them. */
+/**
+ * Calls that have a better replacement, outside the places where they are right. Tests may use all
+ * of them.
+ */
 export function checkBannedCalls(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => isCode(path) && !isTestFile(path))

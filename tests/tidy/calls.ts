@@ -4,7 +4,10 @@ import { kebabCase, withoutComments } from './support/text.ts';
 /** What the check needs of a call: its path on the wire. */
 export type CallRow = { readonly path: string };
 
-/** Calls between wallet and studio are another catalogue: a record of handlers over it does not compile with one missing. */
+/**
+ * Calls between wallet and studio are another catalogue: a record of handlers over it does not
+ * compile with one missing.
+ */
 const CONTRACT = /^packages\/contracts\/src\/(?!provider\/)(?:.*\/)?([^/]+)\.contract\.ts$/;
 /** Tests that speak to a server; a test of the catalogue itself calls nothing. */
 const TEST = /^apps\/server\/.*\.test\.ts$|^tests\/(journeys|simulation)\/.*\.ts$/;
@@ -29,15 +32,18 @@ function countOne(kind: string, name: string, present: readonly string[]): strin
   return count === 1 ? [] : [`call ${name} has ${count} ${kind} instead of 1`];
 }
 
-/** The call is handed to a client, or its whole path is asked for: its bare name may be any word of the test. */
+/**
+ * The call is handed to a client, or its whole path is asked for: its bare name may be any word of
+ * the test.
+ */
 function isTested(call: string, row: CallRow, tests: readonly string[]): boolean {
   const named = new RegExp(`[(,]\\s*${call}\\b(?!\\s*[:(])|${row.path}['"\`?]`);
   return tests.some((code) => named.test(code));
 }
 
 /**
- * Every call of the catalogue has its contract, exactly one row in the `module.ts` of a module, and a test that makes it (by
- * the call's name or its path); no contract or route is without a row.
+ * Every call of the catalogue has its contract, exactly one row in the `module.ts` of a module, and
+ * a test that makes it (by the call's name or its path); no contract or route is without a row.
  */
 export function checkCalls(
   catalogue: Readonly<Record<string, CallRow>>,

@@ -17,13 +17,14 @@ const ENTRIES = [
   /^packages\/test-kit\/src\/vitest-global-setup\.ts$/,
 ];
 
-/** Used by tests or the gallery alone, and kept on purpose; one that the product comes to use leaves the list. */
+/**
+ * Used by tests or the gallery alone, and kept on purpose; one that the product comes to use leaves
+ * the list.
+ */
 const KEPT = [
   // Parts of the office's desk, which is not built yet; the gallery shows and judges them.
   /^packages\/ui-desk\/src\/(avatar|breadcrumb|combobox|data-table|menu|stepper|tooltip)\.tsx$/,
   /^packages\/ui-desk\/src\/(date-field|date-range-field|file-upload|number-field)\.tsx$/,
-  // Rules of games whose engine on the server is not built yet; their tests and the second readings use them.
-  /^packages\/games\/src\/(bingo|fishing|sabong|racing)\/index\.ts$/,
   // What these parts need of languages.
   /^packages\/i18n\/src\/calendar-names\.ts$/,
   // Judges the message files; its test is its only use.
@@ -33,7 +34,10 @@ const KEPT = [
 /** Name files without using them: a manifest's exports offer all there are. */
 const NO_USERS = /\.md$|(^|\/)package\.json$/;
 
-/** Files of `src` folders that no other file imports, directly, by a package's exports or by a glob. What tests alone use counts as unused. */
+/**
+ * Files of `src` folders that no other file imports, directly, by a package's exports or by a glob.
+ * What tests alone use counts as unused.
+ */
 export function checkDeadFiles(
   files: readonly SourceFile[],
   packages: readonly PackageEntry[],

@@ -25,7 +25,10 @@ export function studiosOf(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** The product does not know the studios of its demo: they come to it by the catalogue call, as any provider's do. */
+/**
+ * The product does not know the studios of its demo: they come to it by the catalogue call, as any
+ * provider's do.
+ */
 export function checkDemoStudios(files: readonly SourceFile[]): string[] {
   const studios = studiosOf(files);
   return files

@@ -6,7 +6,7 @@ const roles: Readonly<Record<string, RegExp>> = {
   http: /^apps\/server\/src\//,
   provider: /^apps\/server\/src\//,
   service: /^apps\/server\/src\//,
-  store: /^apps\/(server|web)\/src\//,
+  store: /^(apps\/(server|web)|packages\/web-core)\/src\//,
   events: /^apps\/server\/src\//,
   office: /^apps\/server\/src\/(modules|demo)\//,
   commands: /^apps\/server\/src\/cli\//,
@@ -67,7 +67,9 @@ function checkName(path: string): string[] {
   return violations;
 }
 
-/** Source files are named `<subject>.<role>.<ending>` in kebab-case, with a known role in its place. */
+/**
+ * Source files are named `<subject>.<role>.<ending>` in kebab-case, with a known role in its place.
+ */
 export function checkFileNames(files: readonly SourceFile[]): string[] {
   return files
     .map(({ path }) => path)

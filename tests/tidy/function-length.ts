@@ -38,7 +38,10 @@ function longFunctionsOf({ path, text }: SourceFile): [string, number][] {
   return found;
 }
 
-/** Longest first, so that no function hides behind a namesake of its file: the second is `path#name (2)`. */
+/**
+ * Longest first, so that no function hides behind a namesake of its file: the second is
+ * `path#name (2)`.
+ */
 function tellApart([name, lines]: [string, number[]]): [string, number][] {
   return lines
     .toSorted((a, b) => b - a)
@@ -57,7 +60,9 @@ export function findLongFunctions(files: readonly SourceFile[]): Record<string, 
   return Object.fromEntries([...byName].flatMap(tellApart));
 }
 
-/** No new long function, no known one grown, and no entry for one that has become short or shorter. */
+/**
+ * No new long function, no known one grown, and no entry for one that has become short or shorter.
+ */
 export function checkFunctionLength(files: readonly SourceFile[], known: LongFunctions): string[] {
   const found = findLongFunctions(files);
   return [

@@ -4,7 +4,10 @@ import { journalKinds, type JournalKind } from '@pavilion/domain/history';
 import { checkJournalKinds, kindsPosted } from './journal-kinds.ts';
 import { file, readRepository } from './support/repository.ts';
 
-/** A move of a round is posted under its own name: a new kind of move does not compile without its kind of journal. */
+/**
+ * A move of a round is posted under its own name: a new kind of move does not compile without its
+ * kind of journal.
+ */
 const moves: { [Kind in Tables['wallet_moves']['kind']]: JournalKind & `games.${Kind}` } = {
   debit: 'games.debit',
   'debit-credit': 'games.debit-credit',

@@ -1,7 +1,9 @@
 import { isCode, isTestFile, type SourceFile } from './support/repository.ts';
 import { withoutComments } from './support/text.ts';
 
-/** Functions of the database that post a journal, and which argument of theirs is its kind (from 0). */
+/**
+ * Functions of the database that post a journal, and which argument of theirs is its kind (from 0).
+ */
 const posters: Readonly<Record<string, number>> = {
   ledger_post: 3,
   ledger_hold_post: 4,
@@ -23,8 +25,8 @@ export interface KnownKinds {
 }
 
 /**
- * Every kind of journal that SQL posts is one of `journalKinds`: that what TypeScript posts is one, the
- * compiler says. A journal without a kind that statements know reads as a correction.
+ * Every kind of journal that SQL posts is one of `journalKinds`: that what TypeScript posts is one,
+ * the compiler says. A journal without a kind that statements know reads as a correction.
  */
 export function checkJournalKinds(files: readonly SourceFile[], known: KnownKinds): string[] {
   return kindsPosted(files).flatMap(({ path, text }) =>

@@ -13,7 +13,10 @@ const ALLOWED = [
   /^tests\//,
 ];
 
-/** The chart of accounts is no money: the migration of a new part of the product adds the kinds it needs. */
+/**
+ * The chart of accounts is no money: the migration of a new part of the product adds the kinds it
+ * needs.
+ */
 function isChartRow(path: string, match: string): boolean {
   return MIGRATIONS.test(path) && /^insert\s+into\s+ledger_account_kinds$/i.test(match);
 }

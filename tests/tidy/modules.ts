@@ -7,8 +7,8 @@ const areas: readonly string[] = [
 const MODULE = /^apps\/server\/src\/((modules\/([^/]+)|demo)\/([^/]+))\//;
 
 /**
- * Every module of the server stands in an area that there is, and so does every part of its demo; each
- * has its README and its `module.ts`, and the list of its area names it.
+ * Every module of the server stands in an area that there is, and so does every part of its demo;
+ * each has its README and its `module.ts`, and the list of its area names it.
  */
 export function checkModules(files: readonly SourceFile[]): string[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));

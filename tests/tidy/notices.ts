@@ -12,9 +12,9 @@ const DECLARED = /\bnotices: \[([^\]]*)\]/;
 const hasWord = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`).test(text);
 
 /**
- * Every notice is defined in `notices.ts` of the module that sends it, declared in its `module.ts`, and
- * sent by another file of it. What is sent without being declared could not be read; the server refuses
- * it too, but only when it is sent.
+ * Every notice is defined in `notices.ts` of the module that sends it, declared in its `module.ts`,
+ * and sent by another file of it. What is sent without being declared could not be read; the server
+ * refuses it too, but only when it is sent.
  */
 export function checkNotices(files: readonly SourceFile[]): string[] {
   const code = files

@@ -19,8 +19,10 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Only the event log notifies, in statements of its own: PostgreSQL lets transactions that notify commit one after the other, so a NOTIFY
- * where money moves makes every movement wait (docs/decisions, "Events are a log"). Everybody else writes to the log: `publisher.publish` and `publisher.notify`.
+ * Only the event log notifies, in statements of its own: PostgreSQL lets transactions that notify
+ * commit one after the other, so a NOTIFY where money moves makes every movement wait
+ * (docs/decisions, "Events are a log"). Everybody else writes to the log: `publisher.publish` and
+ * `publisher.notify`.
  */
 export function checkNotifyPlaces(files: readonly SourceFile[]): string[] {
   return files

@@ -14,8 +14,9 @@ const named = (files: readonly SourceFile[], pattern: RegExp): string[] =>
   );
 
 /**
- * Every call of the office is answered by one handler, which stands with its module, and printed by one command of the tool; the tool
- * itself asks no module. That it has an answer at all, and that handler and command take that one, the compiler says.
+ * Every call of the office is answered by one handler, which stands with its module, and printed by
+ * one command of the tool; the tool itself asks no module. That it has an answer at all, and that
+ * handler and command take that one, the compiler says.
  */
 export function checkOfficeCalls(calls: readonly string[], files: readonly SourceFile[]): string[] {
   const sources = files.filter(({ path }) => SOURCE.test(path));

@@ -23,8 +23,9 @@ function hitsOf({ path, text }: SourceFile): ReturnType<typeof findHits> {
 }
 
 /**
- * No physical left and right in the front's styles: logical properties (`margin-inline-start`, `ms-4`, `start-0`) say the same
- * and turn with the direction of writing. An exception that no longer has a hit is refused too.
+ * No physical left and right in the front's styles: logical properties (`margin-inline-start`,
+ * `ms-4`, `start-0`) say the same and turn with the direction of writing. An exception that no
+ * longer has a hit is refused too.
  */
 export function checkPhysicalCss(
   files: readonly SourceFile[],

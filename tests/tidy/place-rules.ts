@@ -18,7 +18,10 @@ export function flagsOf(files: readonly SourceFile[]): string[] {
   return [...withoutComments(body).matchAll(/^ {2}readonly (\w+):/gm)].map(([, name = '']) => name);
 }
 
-/** Each rule of a place has a reader in the product, outside the record of the rules, and a test that shows by its name what it does. */
+/**
+ * Each rule of a place has a reader in the product, outside the record of the rules, and a test
+ * that shows by its name what it does.
+ */
 export function checkPlaceRules(files: readonly SourceFile[]): string[] {
   const elsewhere = files.filter(({ path }) => !RECORD.test(path));
   const readers = elsewhere

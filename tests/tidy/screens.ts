@@ -13,7 +13,10 @@ function importedFolders(catalogue: string): string[] {
   return [...catalogue.matchAll(/['"]\.\/([a-z0-9-]+)\//g)].flatMap((found) => found[1] ?? []);
 }
 
-/** The shortest screen that is a file: what is shorter differs from its like by a word or two, and is a row. */
+/**
+ * The shortest screen that is a file: what is shorter differs from its like by a word or two, and
+ * is a row.
+ */
 const SHORTEST_LINES = 13;
 /** Shorter ones that are the only one of their kind. */
 const ALONE: ReadonlySet<string> = new Set(['playnow', 'preloader', 'lobby', 'text']);
@@ -32,8 +35,8 @@ function hollowScreens(files: readonly SourceFile[]): string[] {
 }
 
 /**
- * Every screen of the domain has a row in the web's screen catalogue, every folder that a row imports exists, and every
- * folder of screens is imported by a row; none is hollow.
+ * Every screen of the domain has a row in the web's screen catalogue, every folder that a row
+ * imports exists, and every folder of screens is imported by a row; none is hollow.
  */
 export function checkScreens(screens: readonly string[], files: readonly SourceFile[]): string[] {
   const source = files.find(({ path }) => path === SCREEN_CATALOGUE);

@@ -13,7 +13,7 @@ const built = ['t(`ui.bets.state.$', '{state}`)'].join('');
 
 describe('the check', () => {
   const english = file(
-    'packages/i18n/messages/en-US/ui/bets.json',
+    'packages/i18n/messages/en-US/ui/sports/bets.json',
     '{ "title": "Bets", "state": { "won": "Won" }, "titleLong": "All bets" }',
   );
   const unused = (code: string, path = 'apps/web/src/a.tsx') =>
@@ -23,9 +23,9 @@ describe('the check', () => {
     expect(unused(`t('ui.bets.title'); ${built}; 'ui.bets.titleLong'`)).toEqual([]);
   });
 
-  test('does not take a key built from its area alone for all keys of the area', () => {
-    const area = ['t(`ui.bets.$', '{name}`)'].join('');
-    expect(unused(area)).toEqual(['ui.bets.title', 'ui.bets.state.won', 'ui.bets.titleLong']);
+  test('does not take a key built from its topic alone for all keys of the topic', () => {
+    const topic = ['t(`ui.bets.$', '{name}`)'].join('');
+    expect(unused(topic)).toEqual(['ui.bets.title', 'ui.bets.state.won', 'ui.bets.titleLong']);
   });
 
   test('notices a text whose name only begins like a shown one', () => {

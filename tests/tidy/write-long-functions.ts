@@ -1,4 +1,5 @@
-// Writes long-functions.json as things are now. Run it after shortening a function; a longer one needs a reason in the commit.
+// Writes long-functions.json as things are now. Run it after shortening a function; a longer one
+// needs a reason in the commit.
 import { writeFileSync } from 'node:fs';
 import { findLongFunctions } from './function-length.ts';
 import { readRepository } from './support/repository.ts';

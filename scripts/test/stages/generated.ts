@@ -24,7 +24,10 @@ function read(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** True when the file is still what was committed; puts it back otherwise: a test must not change the tree it judges. */
+/**
+ * True when the file is still what was committed; puts it back otherwise: a test must not change
+ * the tree it judges.
+ */
 function isUnchanged(path: string, committed: string | undefined): boolean {
   if (read(path) === committed) return true;
   if (committed !== undefined) writeFileSync(path, committed);

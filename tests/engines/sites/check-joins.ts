@@ -7,12 +7,17 @@ export interface Statement {
   parameters?: readonly unknown[];
 }
 
-/** What a column of a statement is equal to is one set of terms: `2:site_id` (of table 2), `=value`, `$name`. */
+/**
+ * What a column of a statement is equal to is one set of terms: `2:site_id` (of table 2), `=value`,
+ * `$name`.
+ */
 type Term = string;
 
 interface Relation {
   columns: ReadonlyMap<string, readonly Term[]>;
-  /** The tables of sites that stand for it: one is enough, since its own inside is judged by itself. */
+  /**
+   * The tables of sites that stand for it: one is enough, since its own inside is judged by itself.
+   */
   tables: readonly number[];
   /** A function or list of values: a column is whatever one asks for. */
   isOpen?: boolean;

@@ -29,7 +29,8 @@ function statementsIn(part: unknown): string[] {
 /** Every statement that runs within the functions of a migrated database. */
 export async function functionStatements(db: Executor): Promise<FunctionStatement[]> {
   const { rows } = await sql<FunctionRow>`
-    select p.proname as name, l.lanname as language, p.prosrc as body, pg_get_functiondef(p.oid) as text
+    select p.proname as name, l.lanname as language, p.prosrc as body,
+      pg_get_functiondef(p.oid) as text
       from pg_proc p join pg_language l on l.oid = p.prolang
      where p.pronamespace = 'public'::regnamespace and p.prokind <> 'a' order by 1`.execute(db);
   return rows.flatMap(({ name, language, body, text }) => {

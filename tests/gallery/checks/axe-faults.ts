@@ -11,7 +11,10 @@ type WithAxe = typeof globalThis & {
 };
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** What axe counts as advice and does not look for by itself: visible words stand in a control's name, headings skip no level. */
+/**
+ * What axe counts as advice and does not look for by itself: visible words stand in a control's
+ * name, headings skip no level.
+ */
 const moreRules = {
   'label-content-name-mismatch': { enabled: true },
   'heading-order': { enabled: true },
@@ -24,7 +27,10 @@ const asked = {
   advice: { rules: moreRules },
 } as const;
 
-/** What to look for (everything, only the contrast of texts, or everything with advice) and where (a selector; the whole page without). */
+/**
+ * What to look for (everything, only the contrast of texts, or everything with advice) and where (a
+ * selector; the whole page without).
+ */
 export interface AxeView {
   what?: keyof typeof asked;
   part?: string;
@@ -34,9 +40,10 @@ export interface AxeView {
 const passingMs = 2500;
 
 /**
- * What axe finds on the page as it stands, as sentences. It reads a page over several moments: of a price that moves just then the word
- * before and its ground after, of rows that come into sight the link and not yet its words. What it finds counts when it is still there
- * once such moments are over.
+ * What axe finds on the page as it stands, as sentences. It reads a page over several moments: of a
+ * price that moves just then the word before and its ground after, of rows that come into sight the
+ * link and not yet its words. What it finds counts when it is still there once such moments are
+ * over.
  */
 export async function axeFaults(page: Page, view: AxeView = {}): Promise<string[]> {
   const found = await askAxe(page, view);
@@ -48,7 +55,8 @@ export async function axeFaults(page: Page, view: AxeView = {}): Promise<string[
 async function askAxe(page: Page, { what = 'all', part }: AxeView): Promise<string[]> {
   // Half a megabyte of script is read once per document, not once per look.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  // Without the thousands of elements that are right, axe takes a fifth of the time. No page here has frames of other origins.
+  // Without the thousands of elements that are right, axe takes a fifth of the time. No page here
+  // has frames of other origins.
   const options = { ...asked[what], resultTypes: ['violations'] } as RunOptions;
   const violations = await page.evaluate(
     async ([within, how]) => {

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /**
- * A browser without a graphics card and a window shows every WebGL picture by reading it back, and says so: a page with one
- * empty WebGL canvas, no reading of its own and no photograph brings this message too.
+ * A browser without a graphics card and a window shows every WebGL picture by reading it back, and
+ * says so: a page with one empty WebGL canvas, no reading of its own and no photograph brings this
+ * message too.
  */
 const sayingOfBrowser = 'GPU stall due to ReadPixels';
 
-/** Collects what the page complains about from now on: errors, warnings, and what it could not load. */
+/**
+ * Collects what the page complains about from now on: errors, warnings, and what it could not load.
+ */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -1,6 +1,7 @@
 /**
- * Words of a card that lie under the heart on it, as sentences: where three covers stand in a phone's row, a mark with a figure is
- * as long as the cover. Runs inside the page, so it holds everything it needs.
+ * Words of a card that lie under the heart on it, as sentences: where three covers stand in a
+ * phone's row, a mark with a figure is as long as the cover. Runs inside the page, so it holds
+ * everything it needs.
  */
 export function coveredWords(): string[] {
   const leastPx = 1;

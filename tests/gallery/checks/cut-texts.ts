@@ -1,6 +1,7 @@
 /**
- * Words that cannot be read to their end and do not say so: cut at the side without three dots, below without a number of
- * lines, or by the edge of what they stand in. Runs inside the page, so it holds everything it needs. Gives sentences.
+ * Words that cannot be read to their end and do not say so: cut at the side without three dots,
+ * below without a number of lines, or by the edge of what they stand in. Runs inside the page, so
+ * it holds everything it needs. Gives sentences.
  */
 export function cutTexts(): string[] {
   const hasOwnWords = (element: Element) =>

@@ -9,7 +9,10 @@ export interface Shifts {
   moved: string[];
 }
 
-/** Adds up what moves without the visitor having done anything; an init script, so it holds everything it needs. */
+/**
+ * Adds up what moves without the visitor having done anything; an init script, so it holds
+ * everything it needs.
+ */
 export function watchShifts(): void {
   const found: Shifts = { score: 0, moved: [] };
   Object.assign(globalThis, { shifts: found });

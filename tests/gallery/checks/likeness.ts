@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { similarity, type GreyPicture } from './similarity.ts';
 
-// At a fifth of 1280 × 800 letters become texture and what remains is what one sees at a glance: regions and their weight.
+// At a fifth of 1280 × 800 letters become texture and what remains is what one sees at a glance:
+// regions and their weight.
 const compared = { width: 256, height: 160 };
 
 /** Two pictures by name and their structural similarity. */

@@ -33,9 +33,10 @@ export async function watchScreens(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a screen and judges what does not depend on colours: how far it moves until two seconds after loading, what is wider
- * than the window or cut off, the order of the keyboard, pictures, and the console. `problems` is what `watchScreens` gave; it is emptied.
- * The page stays without motion.
+ * Opens a screen and judges what does not depend on colours: how far it moves until two seconds
+ * after loading, what is wider than the window or cut off, the order of the keyboard, pictures, and
+ * the console. `problems` is what `watchScreens` gave; it is emptied. The page stays without
+ * motion.
  */
 export async function judgeScreen(
   page: Page,

@@ -16,10 +16,15 @@ interface Account {
   password: string;
 }
 
-/** By origin: windows that look at one site at a time would place bets faster than one player may. */
+/**
+ * By origin: windows that look at one site at a time would place bets faster than one player may.
+ */
 const underWay = new Map<string, Promise<void>>();
 
-/** Plays rounds of a game of ours at the smallest stake until the player has a window full of settled bets on the site. */
+/**
+ * Plays rounds of a game of ours at the smallest stake until the player has a window full of
+ * settled bets on the site.
+ */
 export function haveSettledBets(origin: string, account: Account): Promise<void> {
   const settling = underWay.get(origin) ?? settleBets(origin, account);
   underWay.set(origin, settling);

@@ -35,8 +35,9 @@ function similarityAt(a: GreyPicture, b: GreyPicture, left: number, top: number)
 }
 
 /**
- * Structural similarity (SSIM, Wang et al. 2004) of two grey pictures of the same size, at least 8 × 8: the mean over windows
- * of 8 × 8 pixels, every 4 pixels. 1 is the same picture, about 0 nothing in common, below 0 the opposite.
+ * Structural similarity (SSIM, Wang et al. 2004) of two grey pictures of the same size, at least 8
+ * × 8: the mean over windows of 8 × 8 pixels, every 4 pixels. 1 is the same picture, about 0
+ * nothing in common, below 0 the opposite.
  */
 export function similarity(a: GreyPicture, b: GreyPicture): number {
   if (a.width !== b.width || a.height !== b.height) throw new Error('the pictures differ in size');

@@ -1,6 +1,7 @@
 /**
- * Words that stand letter over letter, short words parted in two and amounts broken between their figures, because something beside
- * them took their room. Runs inside the page, so it holds everything it needs. Gives sentences.
+ * Words that stand letter over letter, short words parted in two and amounts broken between their
+ * figures, because something beside them took their room. Runs inside the page, so it holds
+ * everything it needs. Gives sentences.
  */
 export function squeezedTexts(): string[] {
   const widestEm = 4;
@@ -30,7 +31,8 @@ export function squeezedTexts(): string[] {
       range.setEnd(node, at + 1);
       return range.getBoundingClientRect().top;
     };
-    // A card that an art direction tilts has each figure a little higher than the one before; another line is a letter's height away.
+    // A card that an art direction tilts has each figure a little higher than the one before;
+    // another line is a letter's height away.
     const lineApart = Number.parseInt(getComputedStyle(element).fontSize, 10) / 2;
     return [...node.data.matchAll(/(?<=\d[.,]?)\d/g)].some(
       ({ index }) => Math.abs(topOf(index) - topOf(index - 1)) > lineApart,

@@ -1,6 +1,6 @@
 /**
- * Where the keyboard goes through the chrome in another order than the eye: up, or back within a line. Runs inside the page,
- * so it holds everything it needs. Gives sentences.
+ * Where the keyboard goes through the chrome in another order than the eye: up, or back within a
+ * line. Runs inside the page, so it holds everything it needs. Gives sentences.
  */
 export function tabOrderFaults(): string[] {
   const isRtl = document.documentElement.dir === 'rtl';
@@ -50,11 +50,13 @@ export function tabOrderFaults(): string[] {
     const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     const isOneLine = shared > Math.min(a.bottom - a.top, b.bottom - b.top) / 2;
     if (isOneLine) return isBehind ? 'back' : null;
-    // Columns beside each other are read one after the other: the next begins further on, at its top.
+    // Columns beside each other are read one after the other: the next begins further on, at its
+    // top.
     return b.bottom <= a.top + 1 && !isFurther ? 'up' : null;
   };
   const reached = [...document.querySelectorAll<HTMLElement>('[data-region]')]
-    // A region within another is part of it; the bar of narrow screens floats over the end of the page.
+    // A region within another is part of it; the bar of narrow screens floats over the end of the
+    // page.
     .filter((region) => !region.parentElement?.closest('[data-region]'))
     .filter((region) => region.dataset['region'] !== 'mobile-bar')
     .flatMap((region) => [...region.querySelectorAll<HTMLElement>(targets)])

@@ -3,12 +3,18 @@ import { createClient } from '@pavilion/client/client';
 import { fetchAnnounment } from '@pavilion/contracts/player/site/fetch-announment.contract';
 import type { Page } from 'playwright-core';
 
-/** Speaks to the server by its address: only browsers know the names below localhost. The call names the site. */
+/**
+ * Speaks to the server by its address: only browsers know the names below localhost. The call names
+ * the site.
+ */
 export function clientOf({ port }: URL) {
   return createClient({ baseUrl: `http://127.0.0.1:${port}`, fetch });
 }
 
-/** Puts off the announcements of a site until tomorrow, as a visitor may; call it before the page opens anything. */
+/**
+ * Puts off the announcements of a site until tomorrow, as a visitor may; call it before the page
+ * opens anything.
+ */
 export async function putOffAnnouncements(page: Page, origin: string): Promise<void> {
   const site = new URL(origin);
   const { value } = await clientOf(site)(fetchAnnounment, { domain_name: site.hostname });
@@ -26,7 +32,10 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs a player in for the pages opened from now on: by the call, its answer kept as the app keeps it. */
+/**
+ * Signs a player in for the pages opened from now on: by the call, its answer kept as the app keeps
+ * it.
+ */
 export async function enterAsPlayer(
   page: Page,
   origin: string,

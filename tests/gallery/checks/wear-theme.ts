@@ -13,7 +13,10 @@ export interface WornTheme {
 /** An inner page that everybody may see: it carries what templates draw on inner pages. */
 const innerPath = '/faqs';
 
-/** Where the machine is busy a page comes undrawn, which wears its styles later: it is asked for again. */
+/**
+ * Where the machine is busy a page comes undrawn, which wears its styles later: it is asked for
+ * again.
+ */
 const triesMax = 20;
 const againMs = 250;
 
@@ -36,8 +39,9 @@ async function readPage({ port, host }: URL): Promise<string> {
 }
 
 /**
- * Makes a loaded page ready to wear these themes: takes from their styles only what is their own (the others stand on the page already, in
- * the right order), and takes the frame away, which stays that of the page. Gives the names of their arts.
+ * Makes a loaded page ready to wear these themes: takes from their styles only what is their own
+ * (the others stand on the page already, in the right order), and takes the frame away, which stays
+ * that of the page. Gives the names of their arts.
  */
 export async function prepareThemes(page: Page, themes: readonly WornTheme[]): Promise<string[]> {
   await page.evaluate((all) => {

@@ -10,8 +10,8 @@ const givenUpWithinMs = 10_000;
 const restMs = 400;
 
 /**
- * Goes down the page, so that what comes with scrolling comes, waits for its pictures and goes back up. Gives what never
- * came, as sentences.
+ * Goes down the page, so that what comes with scrolling comes, waits for its pictures and goes back
+ * up. Gives what never came, as sentences.
  */
 export async function walkDown(page: Page): Promise<string[]> {
   await page.evaluate(async (most) => {
@@ -48,7 +48,10 @@ function missingParts(): string[] {
   return [...pictures, ...busy];
 }
 
-/** Pictures that were asked for, cannot be seen and are not given up by the page in its time, as sentences. */
+/**
+ * Pictures that were asked for, cannot be seen and are not given up by the page in its time, as
+ * sentences.
+ */
 export async function brokenPictures(page: Page): Promise<string[]> {
   const deadlineMs = performance.now() + givenUpWithinMs;
   let broken = await page.evaluate(brokenNow);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What the page computes in another way than a palette's rule (`paletteCss`) asks for, as one sentence; empty when the page
- * wears it.
+ * What the page computes in another way than a palette's rule (`paletteCss`) asks for, as one
+ * sentence; empty when the page wears it.
  */
 export function wornFaults(page: Page, css: string): Promise<string[]> {
   return page.evaluate((text) => {

@@ -6,7 +6,9 @@ import type { DealtRound } from './deal-round.ts';
 
 const purse = '500000.00';
 
-/** Answers the bets of a page with the round that `next` gives: the server hears nothing of them. */
+/**
+ * Answers the bets of a page with the round that `next` gives: the server hears nothing of them.
+ */
 export async function answerBets(page: Page, game: string, next: () => DealtRound): Promise<void> {
   const answer = async (route: Route): Promise<void> => {
     const round = next();

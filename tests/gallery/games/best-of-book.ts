@@ -11,8 +11,8 @@ const books: Readonly<Partial<Record<string, () => Promise<BookText>>>> = {
 };
 
 /**
- * The round that pays most of a machine with a book, or null of any other game: its row is drawn so seldom that no number of rounds that can be
- * dealt here would show it.
+ * The round that pays most of a machine with a book, or null of any other game: its row is drawn so
+ * seldom that no number of rounds that can be dealt here would show it.
  */
 export async function bestOfBook(game: AnyGame): Promise<DealtRound | null> {
   const load = books[game.code];
@@ -26,7 +26,9 @@ export async function bestOfBook(game: AnyGame): Promise<DealtRound | null> {
   return dealtRound({}, game.play(parsed.params, fallingOn(before)));
 }
 
-/** Numbers of which the first, the draw of the row, is this one; the row brings all others itself. */
+/**
+ * Numbers of which the first, the draw of the row, is this one; the row brings all others itself.
+ */
 function fallingOn(value: number): RandomStream {
   const none = (): never => {
     throw new Error('a row of a book is drawn once');

@@ -67,7 +67,10 @@ export function dealtRound(params: JsonObject, dealt: InstantResult | HandState)
   };
 }
 
-/** The smallest stake of the site that is looked at, so that a hand's own amounts are what the page staked. */
+/**
+ * The smallest stake of the site that is looked at, so that a hand's own amounts are what the page
+ * staked.
+ */
 const baseMinor = 500n;
 
 function stakesOf(dealt: InstantResult | HandState): number {

@@ -11,7 +11,10 @@ const roundsTried = 4_000;
 const features: readonly string[] = ['free_spins_started', 'hold_started'];
 const wholeStake = 10_000n;
 
-/** The rounds that show a game of one player at its moments; a game without a feature has no such round. */
+/**
+ * The rounds that show a game of one player at its moments; a game without a feature has no such
+ * round.
+ */
 export async function momentsOf(
   game: AnyGame,
 ): Promise<Record<'motion', DealtRound> & Partial<Record<PlayedMoment, DealtRound>>> {

@@ -40,7 +40,10 @@ interface Visit {
   window: Window;
 }
 
-/** Photographs games of the house at each of their moments and windows, names what does not stand, and counts the pictures. */
+/**
+ * Photographs games of the house at each of their moments and windows, names what does not stand,
+ * and counts the pictures.
+ */
 export async function judgeGames(
   browser: Browser,
   codes: readonly HouseGameCode[],
@@ -171,7 +174,10 @@ async function skip(page: Page): Promise<void> {
   await page.waitForTimeout(settleMs);
 }
 
-/** What does not stand: sideways scrolling, a picture cut off or too small, a bet button out of sight. */
+/**
+ * What does not stand: sideways scrolling, a picture cut off or too small, a bet button out of
+ * sight.
+ */
 function faultsOfStage([bets, moment]: readonly [string, GameMoment]): string[] {
   const faults: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;

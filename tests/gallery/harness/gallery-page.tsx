@@ -6,7 +6,7 @@ import type { TemplateEnvironment } from '@pavilion/templates/props/environment'
 import type { GameRow } from '@pavilion/templates/props/lobby';
 import type { Template, TemplateBelow } from '@pavilion/templates/props/template';
 import { useEffect, useState } from 'react';
-import { SampleSignUp, sampleJackpots, sampleTournaments } from './sample-competitions.tsx';
+import { SampleSignUp, sampleJackpots, sampleRaces } from './sample-competitions.tsx';
 import {
   sampleCatalogue,
   sampleProviderEntries,
@@ -64,7 +64,7 @@ export function GalleryPage(props: {
           isLoading={arrived === 0}
           awaited={awaitedAt[arrived]}
           jackpots={isEmpty ? [] : inTrouble(sampleJackpots, trouble)}
-          tournaments={isEmpty ? [] : inTrouble(sampleTournaments, trouble)}
+          races={isEmpty ? [] : inTrouble(sampleRaces, trouble)}
           games={arrived < 2 ? [] : heroGames(props.name, rows)}
           signUpPanel={props.player ? null : <SampleSignUp />}
         />
@@ -115,7 +115,10 @@ const rowsAt = [0, 1, 12] as const;
 const awaitedAt = [['slides', 'matches', 'games'], ['matches', 'games'], []] as const;
 const stepMs = 700;
 
-/** 0 while nothing is there, 1 with promotions and the first list, 2 with everything; 2 at once unless slow. */
+/**
+ * 0 while nothing is there, 1 with promotions and the first list, 2 with everything; 2 at once
+ * unless slow.
+ */
 function useArrival(isSlow: boolean): 0 | 1 | 2 {
   const [step, setStep] = useState<0 | 1 | 2>(isSlow ? 0 : 2);
   useEffect(() => {

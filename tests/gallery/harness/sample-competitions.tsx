@@ -1,4 +1,4 @@
-import type { JackpotEntry, TournamentEntry } from '@pavilion/templates/props/hero';
+import type { JackpotEntry, RaceEntry } from '@pavilion/templates/props/hero';
 import { Button } from '@pavilion/ui/button';
 
 export const sampleJackpots: JackpotEntry[] = [
@@ -10,7 +10,7 @@ export const sampleJackpots: JackpotEntry[] = [
 
 const titles = ['Friday Night Race', 'Golden Koi Masters', 'Live Casino League'];
 
-export const sampleTournaments: TournamentEntry[] = titles.map((title, index) => ({
+export const sampleRaces: RaceEntry[] = titles.map((title, index) => ({
   id: title,
   title,
   prize: ['₱500,000', '₱120,000', '₱75,000'][index] ?? '',

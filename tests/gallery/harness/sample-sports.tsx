@@ -92,7 +92,7 @@ const leagues: [MenuItem['icon'], string, string[]][] = [
   ['basketball', 'Basketball', ['NBA', 'EuroLeague', 'PBA Philippine Cup']],
   ['tennis', 'Tennis', ['ATP Masters', 'WTA Tour']],
   ['volleyball', 'Volleyball', ['V-League']],
-  ['esports', 'Esports', ['The International', 'World Championship']],
+  ['e-sports', 'Esports', ['The International', 'World Championship']],
 ];
 
 export const sampleSportsTree: MenuItem[] = leagues.map(([icon, label, names], index) => ({

@@ -3,7 +3,8 @@ import { getBalance } from '@pavilion/contracts/player/money/get-balance.contrac
 import { betList } from '@pavilion/contracts/player/money/bet-list.contract';
 import { clientOf } from '../../gallery/checks/visitor.ts';
 
-// What a page shows may be older than what happened, or be put right only by the next answer: money is asked of the server.
+// What a page shows may be older than what happened, or be put right only by the next answer: money
+// is asked of the server.
 
 /** Playable balance of the page's player, as the server knows it: a decimal string. */
 export async function balanceAtServer(page: Page): Promise<string> {
@@ -11,7 +12,9 @@ export async function balanceAtServer(page: Page): Promise<string> {
   return game_balance;
 }
 
-/** Stakes of the bets of the page's player, as the server knows them, newest first: decimal strings. */
+/**
+ * Stakes of the bets of the page's player, as the server knows them, newest first: decimal strings.
+ */
 export async function stakesAtServer(page: Page): Promise<string[]> {
   const { value } = await clientOf(siteOf(page))(betList, await playerFields(page));
   return value.map(({ stake }) => stake);

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 /**
- * A server of its own without the demo, whose sites a script beside this file makes first; `filesOf` writes what the script reads into a
- * folder and gives its arguments. `stop` removes the data too.
+ * A server of its own without the demo, whose sites a script beside this file makes first;
+ * `filesOf` writes what the script reads into a folder and gives its arguments. `stop` removes the
+ * data too.
  */
 export async function startMadeSites(
   script: string,

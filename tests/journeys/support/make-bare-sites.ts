@@ -1,9 +1,13 @@
-// Makes the sites of `bare-sites.ts` in the database that the environment names (DATA_DIR) and takes away what a new site begins with.
+// Makes the sites of `bare-sites.ts` in the database that the environment names (DATA_DIR) and
+// takes away what a new site begins with.
 import type { ServerContext } from '../../../apps/server/src/context.ts';
 import { bareSites } from './bare-sites.ts';
 import { createSites, withDatabase } from './operator-command.ts';
 
-/** Everything an operator puts on the home page; of providers the sportsbook stays, for which nobody has imported a match. */
+/**
+ * Everything an operator puts on the home page; of providers the sportsbook stays, for which nobody
+ * has imported a match.
+ */
 async function empty(context: ServerContext): Promise<void> {
   const { db } = context.database;
   await db

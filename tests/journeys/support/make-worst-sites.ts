@@ -1,5 +1,6 @@
-// Makes the sites of `worst-sites.ts` in the database that the environment names (DATA_DIR), by the operator's own commands,
-// and then breaks what an operator or a network could break. Its argument is a file of matches.
+// Makes the sites of `worst-sites.ts` in the database that the environment names (DATA_DIR), by the
+// operator's own commands, and then breaks what an operator or a network could break. Its argument
+// is a file of matches.
 import { inTransaction } from '@pavilion/database';
 import { locales } from '@pavilion/domain/locales';
 import type { ServerContext } from '../../../apps/server/src/context.ts';

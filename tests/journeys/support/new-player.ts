@@ -11,8 +11,8 @@ export interface NewPlayer {
 }
 
 /**
- * Signs a new player up on a site and leaves the browser signed in, with no page of the site open yet. By the calls: how a
- * visitor does it is `sign-up.journey.ts`'s to judge.
+ * Signs a new player up on a site and leaves the browser signed in, with no page of the site open
+ * yet. By the calls: how a visitor does it is `sign-up.journey.ts`'s to judge.
  */
 export async function signUpPlayer(page: Page, origin: string): Promise<NewPlayer> {
   const site = new URL(origin);
@@ -28,7 +28,8 @@ export async function signUpPlayer(page: Page, origin: string): Promise<NewPlaye
   });
   await call(tacVerify, { ...asked, tac: await codeSentTo(site, player.accountId) });
   const kept = await keptUser(origin, player);
-  // A page of the origin without the app: what is kept is written once, and signing out later takes it away.
+  // A page of the origin without the app: what is kept is written once, and signing out later takes
+  // it away.
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate((text) => localStorage.setItem('user', text), kept);
   await page.context().addCookies([{ name: 'is_player', value: '1', url: origin }]);

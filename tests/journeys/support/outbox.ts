@@ -6,8 +6,8 @@ interface OutboxMessage {
 }
 
 /**
- * The newest code that was sent to an account, phone or mail; waits for the message to be written. Asked from within
- * the page, whose browser knows the demo hosts.
+ * The newest code that was sent to an account, phone or mail; waits for the message to be written.
+ * Asked from within the page, whose browser knows the demo hosts.
  */
 export async function lastCode(page: Page, to: string): Promise<string> {
   let code = '';
@@ -29,7 +29,10 @@ function readOutbox(page: Page, to: string): Promise<OutboxMessage[]> {
   }, to);
 }
 
-/** The newest code that was sent to an account of a site, asked of the server by its own address. Throws when there is none. */
+/**
+ * The newest code that was sent to an account of a site, asked of the server by its own address.
+ * Throws when there is none.
+ */
 export async function codeSentTo({ port }: URL, accountId: string): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/dev/outbox?to=${accountId}`);
   const { value } = (await answer.json()) as { value: OutboxMessage[] };

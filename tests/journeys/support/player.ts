@@ -25,8 +25,8 @@ export async function visit(page: Page, address: string): Promise<Response | nul
 }
 
 /**
- * Goes to another page of the open site as a link does, several times as fast as a load, and is through when its title has taken the place
- * of the one before: the two must differ.
+ * Goes to another page of the open site as a link does, several times as fast as a load, and is
+ * through when its title has taken the place of the one before: the two must differ.
  */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
@@ -41,7 +41,10 @@ export async function follow(page: Page, path: string): Promise<void> {
   });
 }
 
-/** A closed dialog takes its step back from the history, which would end a visit or a reload begun meanwhile. */
+/**
+ * A closed dialog takes its step back from the history, which would end a visit or a reload begun
+ * meanwhile.
+ */
 export async function untilStepIsTakenBack(page: Page): Promise<void> {
   await page.waitForFunction(
     () => (history.state as { isDialog?: boolean } | null)?.isDialog !== true,

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort } from './free-port.ts';
 
 const rootDir = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
-// The first start migrates and seeds every demo site; on a busy two-core machine that takes its time.
+// The first start migrates and seeds every demo site; on a busy two-core machine that takes its
+// time.
 const READY_WITHIN_MS = 180_000;
 const STOP_WITHIN_MS = 15_000;
 const KEPT_LINES = 60;
@@ -73,8 +74,8 @@ async function stopChild(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts `apps/server/src/main.ts` on a free port with a fresh data folder and waits for `/readyz`. The folder is
- * removed when the server is stopped. `env` adds to the environment of the server.
+ * Starts `apps/server/src/main.ts` on a free port with a fresh data folder and waits for `/readyz`.
+ * The folder is removed when the server is stopped. `env` adds to the environment of the server.
  */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},

@@ -1,6 +1,7 @@
 /**
- * Runs in the page: addresses of files that the page asked for ahead and does not use. Browsers warn of them too, but by
- * the clock: on a busy machine also of files that the page has not come to yet.
+ * Runs in the page: addresses of files that the page asked for ahead and does not use. Browsers
+ * warn of them too, but by the clock: on a busy machine also of files that the page has not come to
+ * yet.
  */
 export function unusedPreloads(): string[] {
   const pictures = new Set([...document.images].map((image) => image.currentSrc));

@@ -9,7 +9,10 @@ const own = Object.getOwnPropertyNames(globalThis)
   .filter((name) => kept.test(name))
   .map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
 
-/** Gives this worker one document, as wide as a desktop. Imported before everything else: libraries look for it as they load. */
+/**
+ * Gives this worker one document, as wide as a desktop. Imported before everything else: libraries
+ * look for it as they load.
+ */
 const window = new Window({ url: `http://${alphaHost}/`, width: 1280, height: 900 });
 populateGlobal(globalThis, window, { bindFunctions: true });
 for (const [name, descriptor] of own) {

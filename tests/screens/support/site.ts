@@ -11,7 +11,7 @@ import NodeSocket from 'ws';
 import { App } from '../../../apps/web/src/app/app.tsx';
 import { prepare, settle } from '../../../apps/web/src/app/start.ts';
 import { closeModal } from '../../../apps/web/src/core/modals/modal.store.ts';
-import { browserHistory } from '../../../apps/web/src/core/navigation/history.ts';
+import { browserHistory } from '@pavilion/web-core/navigation/history';
 import { queryClient } from '../../../apps/web/src/core/query.ts';
 import { signIn } from '../../../apps/web/src/core/session/sign-in.ts';
 import { resetUser } from '../../../apps/web/src/core/stores/user.store.ts';
@@ -29,7 +29,10 @@ let server: TestServer;
 /** Hands what the page asks to the server, without a network. */
 let askServer: typeof fetch;
 
-/** Opens the site for a suite of screens, and leaves it after each test as a new visitor finds it. Gives the server behind it. */
+/**
+ * Opens the site for a suite of screens, and leaves it after each test as a new visitor finds it.
+ * Gives the server behind it.
+ */
 export function visitSite(): { server: () => TestServer } {
   beforeAll(async () => {
     opened ??= open();
@@ -62,7 +65,10 @@ async function fill({ context, sites }: TestServer): Promise<void> {
   await seedWithdrawalMethods(context, sites.alpha);
 }
 
-/** Sockets as a browser has them: they know the site's host, and what goes wrong they tell and never throw. */
+/**
+ * Sockets as a browser has them: they know the site's host, and what goes wrong they tell and never
+ * throw.
+ */
 function socketsTo(origin: string): typeof WebSocket {
   class SiteSocket extends NodeSocket {
     constructor(address: string) {
@@ -146,7 +152,7 @@ const addressOf = (input: Parameters<typeof fetch>[0]): URL =>
 
 /** What no screen asks for: titles, and the state of player and site. */
 const askedByFrame =
-  /\/(seo|check_status|getbalance|get_balance|vip|fav_list|reality_status|marquee|siteinfodetail|partners|social_account)$/;
+  /\/(seo|check_status|getbalance|get_balance|vip|home\/fav_list|reality_status|marquee|siteinfodetail|partners|social_account)$/;
 
 /** Closes the dialog that tells of a failure, where one stands. */
 export async function closeFailure(): Promise<void> {

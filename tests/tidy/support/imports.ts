@@ -33,8 +33,8 @@ function pagePaths(path: string, text: string): string[] {
 }
 
 /**
- * The paths a file points at by a string: imports, re-exports, `new URL('./x', import.meta.url)`, globs. Reading any relative
- * string as a reference errs on the side of "used".
+ * The paths a file points at by a string: imports, re-exports, `new URL('./x', import.meta.url)`,
+ * globs. Reading any relative string as a reference errs on the side of "used".
  */
 export function referencesOf(
   path: string,

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** The top folder of the repository. */
 export const rootDir = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
-/** One file as the checks see it: its path from the top folder with forward slashes, and its text. */
+/**
+ * One file as the checks see it: its path from the top folder with forward slashes, and its text.
+ */
 export type SourceFile = { readonly path: string; readonly text: string };
 
 const FOLDERS = ['apps', 'packages', 'tests', 'bench', 'scripts', 'docs', '.ci'];

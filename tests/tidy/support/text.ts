@@ -11,13 +11,16 @@ export function findHits(text: string, pattern: RegExp): Hit[] {
 
 const blank = (comment: string): string => comment.replace(/[^\n]/g, ' ');
 
-/** A string of one line, or a comment, whichever begins first: `/*` in a string (`image/*`) opens none. */
+/**
+ * A string of one line, or a comment, whichever begins first: `/*` in a string (`image/*`) opens
+ * none.
+ */
 const STRING_OR_COMMENT =
   /(['"`])(?:\\.|(?!\1)[^\\\n])*\1|\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(),])\/\/[^\n]*/g;
 
 /**
- * The text with comments blanked out, lines kept. By pattern, not by parsing: a `//` after a colon or inside a word is taken
- * for an address, not for a comment.
+ * The text with comments blanked out, lines kept. By pattern, not by parsing: a `//` after a colon
+ * or inside a word is taken for an address, not for a comment.
  */
 export function withoutComments(text: string): string {
   return text.replace(STRING_OR_COMMENT, (found) => (found.startsWith('/') ? blank(found) : found));

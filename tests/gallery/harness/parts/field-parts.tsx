@@ -8,7 +8,7 @@ import {
   AlphabetField,
   NumericField,
 } from '../../../../apps/web/src/core/inputs/filtered-text-field.tsx';
-import { PasswordField } from '../../../../apps/web/src/core/inputs/password-field.tsx';
+import { PasswordField } from '@pavilion/web-core/inputs/password-field';
 import { PartSection, Specimen } from './specimen.tsx';
 
 /** Everything to type into. */

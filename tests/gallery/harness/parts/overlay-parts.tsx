@@ -5,7 +5,7 @@ import { Menu, type MenuGroup } from '@pavilion/ui-desk/menu';
 import { PopoverMenu } from '@pavilion/ui/popover-menu';
 import { Tooltip } from '@pavilion/ui-desk/tooltip';
 import { useState } from 'react';
-import { showToast, type ToastMessage } from '../../../../apps/web/src/core/toasts/toast.store.ts';
+import { showToast, type ToastMessage } from '@pavilion/web-core/toasts/toast.store';
 import { PartSection, Row, Specimen } from './specimen.tsx';
 
 const kinds: [NonNullable<DialogProps['kind']>, string][] = [
