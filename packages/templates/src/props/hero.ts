@@ -69,6 +69,8 @@ export interface HeroProps {
   awaited?: readonly HeroList[];
   jackpots?: JackpotEntry[];
   races?: RaceEntry[];
+  /** Titles of races that run while what tells of them is on its way, in their order. */
+  awaitedRaces?: string[];
   /** Quick games, table games or live tables, as the hero names them. */
   games?: GameTile[];
   /** Invitation to sign up, composed by the home page; null for players. */

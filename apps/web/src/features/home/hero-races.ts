@@ -13,14 +13,13 @@ interface Teller {
   nowMs: number | null;
 }
 
-/** The races that run, as heroes show them; each leads to the page of races. */
+/** Races that run, as heroes show them; each leads to the page of races. */
 export function heroRaces(
   races: readonly Race[],
   { format, currency, nowMs }: Teller,
 ): RaceEntry[] {
   const money = (amount: string): string => format.money(amount, currency, { trimWhole: true });
-  const running = races.filter(({ state }) => state === 'running');
-  return running.map((race) => ({
+  return races.map((race) => ({
     id: race.race_code,
     title: race.title,
     prize: Number(race.prize_sum) > 0 ? money(race.prize_sum) : null,

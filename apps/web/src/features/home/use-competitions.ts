@@ -36,8 +36,11 @@ type Teller = Pick<typeof HeroRaces, 'heroRaces'>;
 /** What tells of races could not be loaded: none are told of. */
 const nothing: Teller = { heroRaces: () => [] };
 
-/** The races as heroes show them. Asked for, with what tells of them, only where shown. */
-export function useHeroRaces(isShown: boolean): Awaited<RaceEntry> {
+/**
+ * The races as heroes show them. Asked for, with what tells of them, only where shown; until that
+ * has come, `titles` says for which of them room is to be kept.
+ */
+export function useHeroRaces(isShown: boolean): Awaited<RaceEntry> & { titles: string[] } {
   const format = useFormat();
   const nowMs = useNowMs();
   const currency = useLayoutStore((state) => state.site?.currency ?? 'USD');
@@ -47,8 +50,10 @@ export function useHeroRaces(isShown: boolean): Awaited<RaceEntry> {
     if (!isShown) return;
     void loadGuarded(() => import('./hero-races.ts')).then(setTeller, () => setTeller(nothing));
   }, [isShown]);
+  const running = (data?.value ?? []).filter(({ state }) => state === 'running');
   return {
-    value: (data && teller?.heroRaces(data.value, { format, currency, nowMs })) ?? [],
+    value: teller?.heroRaces(running, { format, currency, nowMs }) ?? [],
+    titles: teller ? [] : running.map(({ title }) => title),
     isPending: isShown && (isPending || teller === null),
   };
 }

@@ -66,6 +66,7 @@ export function useHeroProps(): HeroProps {
     matches,
     jackpots: jackpots.value,
     races: races.value,
+    awaitedRaces: races.titles,
     games: games.value.map(tileOf),
     signUpPanel: isAuthenticated ? null : createElement(SignUpInvite),
   };

@@ -4,18 +4,19 @@ import { awaits } from './awaits.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 import styles from './hero-races.module.css';
-import { LeadRace, OtherRaces, WinnersBoard } from './race-board.tsx';
+import { AwaitedRaces, LeadRace, OtherRaces, WinnersBoard } from './race-board.tsx';
 
 const othersShown = 3;
 
 /** The running competition with its leaders, the next ones and the promotions beside it. */
 export function HeroRaces(props: HeroProps) {
-  const { slides, winners, races = [] } = props;
+  const { slides, winners, races = [], awaitedRaces = [] } = props;
   const [lead, ...others] = races;
+  const awaitedOthers = awaitedRaces.slice(1, 1 + othersShown);
   const isWaiting = !lead && (awaits(props, 'races') || awaits(props, 'winners'));
   const waitsForSlides = awaits(props, 'slides');
   const hasBoard = isWaiting || lead !== undefined || winners.length > 0;
-  const hasSide = others.length > 0 || slides.length > 0 || waitsForSlides;
+  const hasSide = others.length + awaitedOthers.length > 0 || slides.length > 0 || waitsForSlides;
   if (!hasBoard && !hasSide) return null;
   const promotions = (size: 'side' | 'full') =>
     waitsForSlides ? (
@@ -33,6 +34,7 @@ export function HeroRaces(props: HeroProps) {
         {hasBoard && hasSide ? (
           <div className={styles.side}>
             <OtherRaces races={others.slice(0, othersShown)} />
+            {isWaiting ? <AwaitedRaces titles={awaitedOthers} /> : null}
             {promotions('side')}
           </div>
         ) : null}

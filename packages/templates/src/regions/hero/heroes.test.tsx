@@ -193,6 +193,14 @@ describe('parts of single heroes', () => {
     expect(awaited).not.toContain('Reef Hunter');
   });
 
+  it('the races board keeps room for the other races until they are told of', () => {
+    const awaitedRaces = ['Day', 'Weekend'];
+    const awaited = show(HeroRaces, { winners, awaited: ['races'], awaitedRaces });
+    expect(awaited).toContain('Weekend');
+    expect(awaited).not.toContain('Day');
+    expect(show(HeroRaces, { races: [race('1')], awaitedRaces })).not.toContain('Weekend');
+  });
+
   it('copies of rolling jackpots can neither be focused nor heard', () => {
     const markup = show(HeroJackpotTicker, { jackpots });
     const copies = markup.match(/<ul[^>]*aria-hidden="true"[^>]*>.*?<\/ul>/g) ?? [];

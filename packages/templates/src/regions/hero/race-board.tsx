@@ -113,3 +113,18 @@ export function OtherRaces({ races }: { races: RaceEntry[] }) {
     </ul>
   );
 }
+
+/** Rows as high as those of the other competitions, while what tells of them is on its way. */
+export function AwaitedRaces({ titles }: { titles: readonly string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <ul className={styles.others} aria-hidden="true">
+      {titles.map((title, index) => (
+        <li key={`${title}-${index}`} className={styles.other}>
+          <span className={styles.otherTitle}>{title}</span>
+          <span className={styles.otherPrize}>{'\u00a0'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
