@@ -90,3 +90,10 @@ export function describe(figure: Figure): string {
   const detail = figure.detail ? ` ${JSON.stringify(figure.detail)}` : '';
   return `  ${figure.name}: ${round(figure.value)} ${figure.unit}${beside}${aim}${detail}`;
 }
+
+/** Each figure is told when it is measured: the rest takes minutes. */
+export async function told(measured: Promise<Figure[]>): Promise<Figure[]> {
+  const figures = await measured;
+  for (const figure of figures) console.log(describe(figure));
+  return figures;
+}

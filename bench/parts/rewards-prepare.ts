@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTransaction, type Executor } from '@pavilion/database';
+import type { Executor } from '@pavilion/database';
 import type { TestServer } from '@pavilion/test-kit';
 
 export const crowdCount = 1_000_000;
@@ -12,11 +12,12 @@ export function fill(
   { context }: TestServer,
   work: (executor: Executor) => Promise<unknown>,
 ): Promise<void> {
-  return inTransaction(context.database, async (executor) => {
-    await sql`set local statement_timeout = 0`.execute(executor);
-    await sql`set local session_replication_role = replica`.execute(executor);
-    await work(executor);
-  });
+  return context.database.withoutTimeouts((db) =>
+    db.transaction().execute(async (executor) => {
+      await sql`set local session_replication_role = replica`.execute(executor);
+      await work(executor);
+    }),
+  );
 }
 
 /** A million players of the first site, numbered in `bench_crowd`. */

@@ -1,6 +1,6 @@
 import { startOwnPostgres } from '@pavilion/test-kit/postgres';
 import { openDatabase, migrate } from '@pavilion/database';
-import { describe, type Figure } from '../lib/report.ts';
+import { told, type Figure } from '../lib/report.ts';
 import { durableFlags } from './bets.bench.ts';
 import { withServer } from './commits.bench.ts';
 import { benchCounters } from './rewards-counters.ts';
@@ -30,11 +30,4 @@ export async function benchRewards(): Promise<Figure[]> {
   } finally {
     await postgres.stop();
   }
-}
-
-/** Each figure is told when it is measured: the rest takes minutes. */
-async function told(measured: Promise<Figure[]>): Promise<Figure[]> {
-  const figures = await measured;
-  for (const figure of figures) console.log(describe(figure));
-  return figures;
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { residentMiB } from '../lib/memory.ts';
 import { percentile } from '../lib/percentile.ts';
-import type { Figure } from '../lib/report.ts';
+import { told, type Figure } from '../lib/report.ts';
 import { durableFlags } from './bets.bench.ts';
 import { askedWords, helpOf, writeChatSettings } from './support-prepare.ts';
 
@@ -40,8 +40,8 @@ export async function benchSupport(): Promise<Figure[]> {
     const [one, other] = servers;
     if (!one || !other) throw new Error('two servers were started');
     return [
-      ...(await benchPublish(one, other)),
-      ...(await benchTalks(one)),
+      ...(await told(benchPublish(one, other))),
+      ...(await told(benchTalks(one))),
       ...(await benchRetrieval(one)),
     ];
   } finally {
@@ -120,9 +120,13 @@ async function benchTalks(server: TestServer): Promise<Figure[]> {
     server.comeFrom(`10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`);
     const { value, guest_token: token = '' } = await server.call(chatOpen, { text: 'Hello' });
     const id = value.conversation_id;
-    const socket = new WebSocket(`${origin}/ws`, { headers: { host: alphaHost } });
+    // From several addresses of this machine: one may not have so many sockets.
+    const localAddress = `127.0.0.${2 + (count % 4)}`;
+    const socket = new WebSocket(`${origin}/ws`, { headers: { host: alphaHost }, localAddress });
     const talk = { id, token, socket, heardMs: 0 };
-    const welcome = new Promise<void>((resolve) => {
+    const welcome = new Promise<void>((resolve, reject) => {
+      socket.on('error', reject);
+      socket.on('close', (code) => reject(new Error(`the socket of talk ${count}: ${code}`)));
       socket.on('message', (data: Buffer) => {
         const text = data.toString('utf8');
         if (text.includes('"welcome"')) resolve();

@@ -3,16 +3,36 @@ export type LocalDate = string;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
+const mostKept = 1000;
+
+/** Making a format takes a hundred times as long as using it, and zones are few. */
+const formatOfZone = remembered(
+  (zone) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 /** The date that calendars of a zone show at an instant. */
 export function localDateOf(zone: string): (instant: Date) => LocalDate {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+  const format = formatOfZone(zone);
   return (instant) => format.format(instant);
+}
+
+/** Keeps what was made of each name; forgets all of it when visitors have asked for too many. */
+function remembered<Value>(make: (name: string) => Value): (name: string) => Value {
+  const kept = new Map<string, Value>();
+  return (name) => {
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const value = make(name);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(name, value);
+    return value;
+  };
 }
 
 /** The date so many days later; the calendar alone, without a zone. */
@@ -29,6 +49,11 @@ export const daysBetween = (from: LocalDate, to: LocalDate): number =>
  * clocks jump over it. Where a zone leaves a date out it is the first instant after it.
  */
 export function startOfDate(zone: string, date: LocalDate): Date {
+  return new Date(startMsOf(`${date} ${zone}`));
+}
+
+const startMsOf = remembered((name) => {
+  const [date = '', zone = ''] = name.split(' ');
   const dateAt = localDateOf(zone);
   const midnight = Date.parse(`${date}T00:00:00Z`);
   let before = Math.floor((midnight - 2 * dayMs) / minuteMs);
@@ -38,8 +63,8 @@ export function startOfDate(zone: string, date: LocalDate): Date {
     if (dateAt(new Date(middle * minuteMs)) < date) before = middle;
     else from = middle;
   }
-  return new Date(from * minuteMs);
-}
+  return from * minuteMs;
+});
 
 /**
  * The ISO week of a date, `2026-W48`: weeks begin on Monday, the first one of a year has its first

@@ -40,15 +40,21 @@ export async function readPastPlayers(
       from players p left join player_stats s on s.player_id = p.id and s.site_id = p.site_id
      where p.site_id = ${siteId}::uuid and p.status = 'ACTIVE' and not p.is_computer
        and not p.is_test
-       and ((p.created_at >= ${from}::timestamptz and p.created_at < ${to}::timestamptz)
-         or exists (select from settled_plays x where x.player_id = p.id and x.site_id = p.site_id
-             and x.settled_at >= ${from}::timestamptz and x.settled_at < ${to}::timestamptz)
-         or exists (select from deposits d where d.player_id = p.id and d.site_id = p.site_id
-             and d.credited_at >= ${from}::timestamptz and d.credited_at < ${to}::timestamptz)
-         or exists (select from wheel_spins w where w.player_id = p.id and w.site_id = p.site_id
-             and w.spun_at >= ${from}::timestamptz and w.spun_at < ${to}::timestamptz)
-         or exists (select from minigame_rounds m where m.player_id = p.id and m.site_id = p.site_id
-             and m.created_at >= ${from}::timestamptz and m.created_at < ${to}::timestamptz))
+       and p.id in (
+         select n.id from players n where n.site_id = ${siteId}::uuid
+            and n.created_at >= ${from}::timestamptz and n.created_at < ${to}::timestamptz
+         union
+         select x.player_id from settled_plays x where x.site_id = ${siteId}::uuid
+            and x.settled_at >= ${from}::timestamptz and x.settled_at < ${to}::timestamptz
+         union
+         select d.player_id from deposits d where d.site_id = ${siteId}::uuid
+            and d.credited_at >= ${from}::timestamptz and d.credited_at < ${to}::timestamptz
+         union
+         select w.player_id from wheel_spins w where w.site_id = ${siteId}::uuid
+            and w.spun_at >= ${from}::timestamptz and w.spun_at < ${to}::timestamptz
+         union
+         select m.player_id from minigame_rounds m where m.site_id = ${siteId}::uuid
+            and m.created_at >= ${from}::timestamptz and m.created_at < ${to}::timestamptz)
      order by p.id`.execute(executor);
   return rows;
 }
@@ -99,9 +105,4 @@ export async function readPastMiniRounds(
        and m.created_at >= ${from}::timestamptz and m.created_at < ${to}::timestamptz
      order by m.created_at`.execute(executor);
   return rows;
-}
-
-/** Lets one statement of a long look back take its time. */
-export async function allowLongLook(executor: Executor): Promise<void> {
-  await sql`set local statement_timeout = '120s'`.execute(executor);
 }

@@ -1,4 +1,4 @@
-import { inTransaction, type Executor } from '@pavilion/database';
+import type { Database, Executor } from '@pavilion/database';
 import { localDateOf } from '@pavilion/domain/time-zones';
 import type { PlayerFacts } from '@pavilion/rewards/audience';
 import type { Campaign, CampaignItem } from '@pavilion/rewards/campaign';
@@ -17,7 +17,6 @@ import { checkCampaign, leastSportsEdgeBp, type CheckedCampaign } from '../campa
 import { readReturns } from '../cash-rewards/index.ts';
 import { readWholePlays, type WholePlay } from '../turnover/index.ts';
 import {
-  allowLongLook,
   readPastDeposits,
   readPastMiniRounds,
   readPastPlayers,
@@ -51,18 +50,21 @@ export async function previewOfFile(
 ): Promise<CampaignPreview> {
   const to = context.clock.now();
   const from = new Date(to.getTime() - days * dayMs);
-  return inTransaction(context.database, async (executor) => {
+  return lookLong(context.database, async (executor) => {
     const checked = await checkCampaign(context, executor, text);
     const { site, campaign } = checked;
     const nothing = { ...checked, from, to, players: 0, items: [], accounts: new Map() };
     if (!site || !campaign) return nothing;
-    await allowLongLook(executor);
     const rows = await readPastPlayers(executor, { siteId: site.id, from, to });
     const items = await previewOver(executor, { site, campaign, from, to }, rows);
     const accounts = new Map(rows.map(({ playerId, accountId }) => [playerId, accountId]));
     return { ...checked, from, to, players: rows.length, items, accounts };
   });
 }
+
+/** One view of the books for as long as a busy month takes. */
+const lookLong = <T>(database: Database, work: (executor: Executor) => Promise<T>): Promise<T> =>
+  database.withoutTimeouts((db) => db.transaction().execute(work));
 
 interface Look {
   site: Site;
