@@ -198,6 +198,8 @@ describeServer('every route of every kind of site', (start) => {
         { page_name: 'about', titles, descriptions: titles, noindex: true },
       ],
     });
+    // Pages of the site as it was are kept for some seconds.
+    await change({ show_referral: true });
     expect((await read('/vip')).canonical).toBe(vip);
     const map = await readMap();
     expect(map.has(`${origin}/vip`)).toBe(false);
