@@ -17,8 +17,9 @@ describe('the page of bingo', () => {
   it('shows the rooms with what is played for, and leads into one', async () => {
     await visit('/bingo');
     await until(() => main().getByRole('heading', { name: 'Bingo 75' }));
-    expect(main().getAllByText('Cards on sale')).toHaveLength(2);
-    expect(main().getByText(/One line 20/)).toBeTruthy();
+    expect(main().getAllByText('Cards on sale')).toHaveLength(3);
+    expect(main().getAllByText('Play money')).toHaveLength(1);
+    expect(main().getAllByText(/One line 20/)).toHaveLength(2);
     await visitor.click(main().getByRole('link', { name: 'Enter: Bingo 75' }));
     await until(() => main().getByRole('button', { name: 'Sign in to buy cards' }));
     await visitor.click(main().getByText('How it is played'));
@@ -42,6 +43,25 @@ describe('the page of bingo', () => {
     await visitor.click(main().getByRole('button', { name: 'All rooms' }));
     await visitor.click(await until(() => main().getByRole('tab', { name: 'My games' })));
     await until(() => main().getByText('Waiting for the game'));
+  });
+
+  it('lets a guest play with play money, who finds the cards again and what the purse holds', async () => {
+    await visit('/bingo?room=practice-75');
+    await until(() => main().getByText(/Cards of this room cost play money/));
+    expect(main().queryByRole('button', { name: 'Sign in to buy cards' })).toBeNull();
+    await visitor.click(await until(() => main().getByRole('button', { name: /Buy for/ })));
+    await until(() => main().getByRole('heading', { name: 'My cards: 3' }));
+    await until(() => main().getByText(/You have .+ of play money\./));
+    await visit('/faqs');
+    await visit('/bingo?room=practice-75');
+    await until(() => main().getByRole('heading', { name: 'My cards: 3' }));
+    const { game_id } = await gameOnSale(server(), 'practice-75');
+    await beginGame(server(), game_id);
+    await callBalls(server(), game_id, 80);
+    await visit('/faqs');
+    await visit(`/bingo?game=${game_id}`);
+    await until(() => main().getByRole('heading', { name: 'How the game went' }));
+    expect(main().getAllByText(/^Won at ball \d+:/)).toHaveLength(3);
   });
 
   it('shows balls as they are called, marks by hand, and who won; the game can be checked', async () => {

@@ -5,8 +5,10 @@ import {
   suspendMarkets,
   writeSportsLimits,
 } from '@pavilion/server/modules/sports/sportsbook/index';
-import { fireEvent } from '@testing-library/dom';
+import { loadFlatMessages } from '@pavilion/i18n/load-messages';
+import { fireEvent, within } from '@testing-library/dom';
 import { afterAll, expect, it } from 'vitest';
+import { switchLanguage } from '../../apps/web/src/core/locale/language.ts';
 import { useLayoutStore } from '../../apps/web/src/core/stores/layout.store.ts';
 import { clearSlip, openSlip } from '../../apps/web/src/features/sports/betslip/betslip.store.ts';
 import { provideSportsSlots } from '../../apps/web/src/shell/sports-slots.tsx';
@@ -132,5 +134,46 @@ it('two matches make a parlay, which stands among the bets with its legs; its co
   await visit(`/sports?slip=${code}`);
   await visitor.click(page().getByRole('tab', { name: /^Bet slip/ }));
   await until(() => page().getByRole('tab', { name: 'Bet slip (2)' }));
+  clearSlip();
+});
+
+it('another language keeps the slip as it is and says it in its own words at once', async () => {
+  const league = await addMatches();
+  const { db } = server().context.database;
+  const names = JSON.stringify({ EN: 'Celtic', PHP: 'Seltik' });
+  await db.updateTable('teams').set({ names }).where('name', '=', 'Celtic').execute();
+  // Without money the server refuses every stake, and says why.
+  await signInNewPlayer();
+  await visit(`/sports?league=${league}`);
+  for (const name of [/2\.10/, /2\.20/]) await visitor.click(main().getByRole('button', { name }));
+  openSlip();
+  const stakes = () => page().getAllByRole<HTMLInputElement>('textbox', { name: /^Stake for/ });
+  await until(() => expect(stakes()).toHaveLength(2));
+  for (const field of stakes()) fireEvent.change(field, { target: { value: '12' } });
+  await suspend('Dundee');
+  const wordsOf = (tag: string) => loadFlatMessages(tag as Parameters<typeof loadFlatMessages>[0]);
+  const [english, filipino] = [wordsOf('en-US'), wordsOf('fil')];
+  const told = [
+    'ui.betslip.place',
+    'ui.sports.suspended',
+    'errors.insufficientFunds',
+    'ui.markets.question.matchResult',
+  ];
+  const said = (words: typeof english) => told.map((key) => words[key] ?? key);
+  const slip = () => within(page().getByRole('dialog'));
+  for (const text of said(english)) await slip().findAllByText(text);
+  await slip().findByText('Celtic – Hearts');
+
+  switchLanguage('PHP');
+  for (const text of said(filipino)) await slip().findAllByText(text);
+  await slip().findByText('Seltik – Hearts');
+  for (const text of said(english)) expect(slip().queryByText(text)).toBeNull();
+  const own = page().getAllByRole<HTMLInputElement>('textbox', { name: /^Taya para sa/ });
+  expect(own.map(({ value }) => value)).toEqual(['12', '12']);
+  await page().findByRole('textbox', { name: 'Taya para sa Seltik' });
+
+  switchLanguage('EN');
+  await slip().findByText('Celtic – Hearts');
+  expect(stakes().map(({ value }) => value)).toEqual(['12', '12']);
   clearSlip();
 });

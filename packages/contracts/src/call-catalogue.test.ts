@@ -81,9 +81,10 @@ describe('the call catalogue', () => {
     ...['/api/rewards/promotion_list', '/api/rewards/promotion_detail'],
     ...['/api/rewards/mission_list', '/api/rewards/race_list', '/api/rewards/race_detail'],
   ];
-  // At tables and seas of play money a guest's purse stands in place of the player.
+  // At tables, in seas and rooms of play money a guest's purse stands in place of the player.
   const isForBoth = ({ path, request }: Call): boolean =>
-    forBoth.includes(path) || (/^.api.(poker|fishing)./.test(path) && 'demo_id' in request.shape);
+    forBoth.includes(path) ||
+    (/^.api.(poker|fishing|bingo)./.test(path) && 'demo_id' in request.shape);
   const ofOne = calls.filter(([, call]) => !isForBoth(call));
 
   it.each(ofOne)('%s carries the player exactly when it needs one', (_name, call) => {

@@ -529,6 +529,8 @@ export type PlainMessageKey =
   | 'ui.bingo.off'
   | 'ui.bingo.open'
   | 'ui.bingo.pages'
+  | 'ui.bingo.playMoney'
+  | 'ui.bingo.playMoneyText'
   | 'ui.bingo.result.lost'
   | 'ui.bingo.result.open'
   | 'ui.bingo.result.refunded'
@@ -2921,6 +2923,7 @@ export interface MessageArguments {
   'ui.bingo.mine': { count: TextValue };
   'ui.bingo.page': { page: TextValue };
   'ui.bingo.prizes': { amount: TextValue };
+  'ui.bingo.purse': { amount: TextValue };
   'ui.bingo.result.won': { amount: TextValue };
   'ui.bingo.rules.players': { count: TextValue };
   'ui.bingo.soldBy': { cards: TextValue; players: TextValue };

@@ -16,6 +16,7 @@ const settingsText = (room: Settings): string =>
     `a ball in ${room.ball_seconds} s`,
     `every ${room.every_minutes} min`,
     `${room.min_players} players`,
+    room.play_money ? 'play money' : 'money',
   ].join('\t');
 
 export const bingoCommands = [

@@ -514,10 +514,10 @@ async function claimedBy({ id }: TestPlayer): Promise<string[]> {
 }
 
 it('every call with an id of its request is looked at here', () => {
-  // Tables and seas of play money are open to guests, those of money to players: the calls take
+  // Tables, seas and rooms of play money are open to guests, those of money to players: the calls take
   // either.
   const callsOfBoth = Object.values(callCatalogue).filter(({ path }) =>
-    /^.api.(poker|fishing)./.test(path),
+    /^.api.(poker|fishing|bingo)./.test(path),
   );
   const asking = [...new Set([...ownCalls, ...callsOfBoth])].filter(
     (call) => 'request_id' in call.request.shape,

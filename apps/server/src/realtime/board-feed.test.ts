@@ -125,6 +125,16 @@ describeServer('what changes on the board', (start) => {
       expect(changed).toMatchObject([{ event_id: ids[0], state: 'live', home_score: 1 }]);
       expect(Object.values(changed[0]?.markets[0]?.prices ?? {}).length).toBeGreaterThan(1);
     }
+    const numbersOf = (tab: typeof sport) =>
+      tab.told.flatMap(({ event, data }) =>
+        event === 'board.changed' ? [realtimeEvents['board.changed'].parse(data)] : [],
+      );
+    // Each message says which came before it on its topic, so that nobody takes other sports for a
+    // gap.
+    const numbers = numbersOf(sport);
+    expect(numbers.slice(1).map(({ since }) => since)).toEqual(
+      numbers.slice(0, -1).map(({ seq }) => seq),
+    );
     const [told] = await watcher.until('markets.changed');
     const change = realtimeEvents['markets.changed'].parse(told?.data);
     expect(change).toMatchObject({ event_id: ids[0], closed: [] });

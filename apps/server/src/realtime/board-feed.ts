@@ -38,6 +38,8 @@ interface Look {
   before: Records;
   after: Records;
   since: number;
+  /** Number of what each topic was told last, so that who hears one knows whether all came. */
+  told: Map<string, number>;
   at: Date;
 }
 
@@ -51,12 +53,18 @@ interface Known {
   events: readonly EventRecord[];
   records: Records;
   seq: number;
+  told: Map<string, number>;
 }
 
-const knownOf = (events: readonly EventRecord[], seq: number): Known => ({
+const knownOf = (
+  events: readonly EventRecord[],
+  seq: number,
+  told = new Map<string, number>(),
+): Known => ({
   events,
   records: new Map(events.map((event) => [event.id, event])),
   seq,
+  told,
 });
 
 /** Compares the board with what it was, as long as anybody hears of it. */
@@ -71,7 +79,7 @@ function follow(context: ServerContext, hub: Tell, { prefix, everyMs, tell }: Fo
     const before = known ?? knownOf(board.lastRead(), 0);
     const events = await board.events();
     if (before.events === events) return;
-    known = knownOf(events, board.seq());
+    known = knownOf(events, board.seq(), before.told);
     const at = context.clock.now();
     await tell({
       context,
@@ -81,6 +89,7 @@ function follow(context: ServerContext, hub: Tell, { prefix, everyMs, tell }: Fo
       before: before.records,
       after: known.records,
       since: before.seq,
+      told: before.told,
       at,
     });
   };
@@ -97,9 +106,13 @@ function follow(context: ServerContext, hub: Tell, { prefix, everyMs, tell }: Fo
 const topicsOf = ({ sport, state }: EventRecord): string[] =>
   state === 'live' ? [`board:${sport}`, 'board:live'] : [`board:${sport}`];
 
-function tellLists({ hub, board, topics, before, after, since, at }: Look): void {
+function tellLists({ hub, board, topics, before, after, since, told, at }: Look): void {
+  const seq = board.seq();
+  for (const topic of told.keys()) if (!topics.includes(topic)) told.delete(topic);
   const changed = [...after.values()].filter((event) => before.get(event.id) !== event);
   for (const topic of topics) {
+    const last = told.get(topic) ?? since;
+    told.set(topic, last);
     const isIn = (event: EventRecord | undefined): boolean =>
       event !== undefined && topicsOf(event).includes(topic);
     const shown = changed.filter(isIn);
@@ -107,13 +120,14 @@ function tellLists({ hub, board, topics, before, after, since, at }: Look): void
       (event) => isIn(event) && !isIn(after.get(event.id)),
     );
     if (shown.length === 0 && removed.length === 0) continue;
+    told.set(topic, seq);
     hub.fanOut({
       ...{ seq: null, siteId: null, playerId: null, at },
       topic,
       name: 'board.changed',
       data: {
-        seq: board.seq(),
-        since,
+        seq,
+        since: last,
         changed: shown.map((event) => boardChange(board.summaryOf(event))),
         removed: removed.map(({ id }) => id),
       },

@@ -5,6 +5,7 @@ import {
   amount,
   choice,
   code,
+  flag,
   list,
   maybe,
   optional,
@@ -33,6 +34,7 @@ const settings = z.object({
   ball_seconds: told.count,
   every_minutes: told.count,
   min_players: told.count,
+  play_money: yesNo,
 });
 
 /** What staff do about bingo. */
@@ -56,6 +58,8 @@ export const bingoCalls = {
       room: bingoRoomId,
       /** Of a new room; it never changes. */
       variant: optional(bingoVariant),
+      /** Of a new room; it never changes. */
+      play_money: flag,
       state: optional(choice(['open', 'resting'])),
       name: optional(words),
       price: optional(amount),
@@ -64,7 +68,7 @@ export const bingoCalls = {
       jackpot_within: optional(whole(15, 90)),
       ball_seconds: optional(whole(3, 6)),
       every_minutes: optional(whole(5, 1_440)),
-      min_players: optional(whole(2, 1_000)),
+      min_players: optional(whole(1, 1_000)),
     }),
     response: settings,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText, uuid } from './fields.ts';
+import { balanceFields, requiredText, uuid } from './fields.ts';
 import { roundRecord } from './play.ts';
 
 /** What the wire calls a room: `hall-75`; also the end of its topic, `bingo:<room_id>`. */
@@ -41,6 +41,8 @@ export const bingoGame = z.object({
   stages: z.array(bingoStageShare),
   /** Why it was called off, else null. */
   void: z.nullable(z.string()),
+  /** Cards cost play money: a guest's purse pays and is paid. */
+  play_money: z.boolean(),
 });
 
 /** A room with the game that is called there and the one that is sold. */
@@ -122,14 +124,30 @@ export const bingoPurchase = z.object({
   payout: z.string(),
 });
 
+/** What the purse holds: of a player, or of a guest. */
+export const bingoBalances = {
+  ...z.partial(z.object(balanceFields)).shape,
+  demo_balance: z.optional(z.string()),
+  /** Of a guest: the purse, which is a new one for who had none. */
+  demo_id: z.optional(z.string()),
+};
+
+/**
+ * Of who holds cards: a player by account and token; in rooms of play money a guest by the purse.
+ */
+export const bingoHolderErrors = ['sessionExpired', 'permissionDenied', 'demoNotFound'] as const;
+
 /** What a purchase of cards may fail with. */
 export const bingoErrors = [
+  ...bingoHolderErrors,
   'insufficientFunds',
   'bonusMaxBet',
   'bonusNotForGame',
   'limitReached',
   'selfExcluded',
   'accountPending',
+  'BLOCK',
+  'CLOSE',
   'gameUnavailable',
   'drawNotFound',
   'drawClosed',

@@ -22,7 +22,7 @@ const boardEvent = z.object({
 export const boardChange = z.object({
   /** What event_changes would be asked with by who has seen this message. */
   seq: z.int(),
-  /** The number before: who has seen less than that has missed something. */
+  /** The number told before on this topic: who has seen less than that has missed something. */
   since: z.int(),
   changed: z.array(boardEvent),
   /** Ids of matches that left the list. */

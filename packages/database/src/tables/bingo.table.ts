@@ -23,6 +23,10 @@ export interface BingoRoomsTable {
   every_minutes: number;
   min_players: number;
   changed_at: Date;
+  /** Cards cost play money, of which the ledger knows nothing. */
+  is_play_money: Generated<boolean>;
+  /** The jackpot of a room of play money. */
+  play_fund_minor: Minor;
 }
 
 /**
@@ -82,14 +86,19 @@ export interface BingoGamesTable {
   fund_minor: bigint | null;
   void_reason: string | null;
   settled_at: Date | null;
+  is_play_money: Generated<boolean>;
 }
 
-/** Cards that were bought at once: a round of the wallet. */
+/**
+ * Cards that were bought at once: of a player a round of the wallet, of play money paid from a
+ * purse and dealt from seeds of its own.
+ */
 export interface BingoPurchasesTable {
   id: string;
   game_id: string;
   site_id: string;
-  player_id: string;
+  player_id: string | null;
+  demo_id: string | null;
   request_id: string;
   request_hash: Buffer;
   currency: string;
@@ -97,8 +106,11 @@ export interface BingoPurchasesTable {
   stake_minor: bigint;
   payout_minor: Minor;
   state: Generated<'open' | 'settled' | 'refunded'>;
-  seed_id: string;
+  seed_id: string | null;
   nonce: number;
+  /** Of play money alone. */
+  server_seed: string | null;
+  client_seed: string | null;
   created_at: Date;
   settled_at: Date | null;
 }
@@ -108,7 +120,8 @@ export interface BingoCardsTable {
   game_id: string;
   site_id: string;
   purchase_id: string;
-  player_id: string;
+  player_id: string | null;
+  demo_id: string | null;
   seq: number;
   blind: string;
   /** Row by row; 0 is the free centre of 75 and a blank of 90. */

@@ -1,4 +1,4 @@
-import { leadsWithSports } from '@pavilion/domain/themes';
+import { brandKindOf } from './brand-kind.ts';
 import { amountOf, campaignHead, textsIn, type CampaignOwner } from './demo-campaign-parts.ts';
 import { demoCampaignTexts, type ItemTexts } from './demo-campaign-texts.data.ts';
 
@@ -7,13 +7,14 @@ import { demoCampaignTexts, type ItemTexts } from './demo-campaign-texts.data.ts
  * casino on everything.
  */
 function brandItem({ themeCode }: CampaignOwner) {
-  if (leadsWithSports(themeCode))
+  const kind = brandKindOf(themeCode);
+  if (kind === 'sportsbook')
     return {
       code: 'match-day',
       texts: demoCampaignTexts.sports,
       wagering: { weights: [], min_odds: '1.5', default_weight_bp: 10_000 },
     };
-  if (themeCode.startsWith('slot'))
+  if (kind === 'slot')
     return {
       code: 'reels',
       texts: demoCampaignTexts.slots,

@@ -1,21 +1,12 @@
-import type { Texts } from '../../seed/starting-texts.data.ts';
+import { cash, tokens, type DemoItem } from './demo-item.ts';
 import { nine } from './nine-languages.ts';
 
-/** An item of the demo's campaign; amounts of money are multiples of what is small change in the site's currency. */
-export interface DemoItem {
-  titles: Texts;
-  summaries: Texts;
-  /** The rest of the item as a campaign's file has it; `units` of a prize or a filter become money. */
-  fields: Record<string, unknown>;
-}
-
-const cash = (units: number) => ({ kind: 'cash', units });
-const tokens = (amount: number) => ({ kind: 'token', amount: String(amount) });
 const day = { kind: 'mission', period: 'day', claim_hours: 24 };
 const week = { kind: 'mission', period: 'week', claim_hours: 48 };
 const step = { kind: 'mission', period: 'season', season: 'grand-tour', claim_hours: 168 };
 
-const missions: readonly DemoItem[] = [
+/** What every brand of the demo sets its players. */
+export const demoMissions: readonly DemoItem[] = [
   {
     titles: nine(
       'Warm-up | Pampainit | 热身 | 熱身 | Calentamiento | Разминка | Khởi động | Memanaskan badan | तयारी',
@@ -43,17 +34,6 @@ const missions: readonly DemoItem[] = [
   },
   {
     titles: nine(
-      'Explorer | Manlalakbay | 探索者 | 探索者 | Explorador | Исследователь | Nhà thám hiểm | Penjelajah | अन्वेषक',
-    ),
-    summaries: nine(
-      `Try five different games this week. | Subukan ang limang magkakaibang laro ngayong linggo. | 本周体验五款不同的游戏。 | 本週體驗五款不同的遊戲。 |
-       Prueba cinco juegos distintos esta semana. | Сыграйте на этой неделе в пять разных игр. | Thử năm trò chơi khác nhau trong tuần này. |
-       Cuba lima permainan berbeza minggu ini. | यो हप्ता पाँच फरक खेल खेल्नुहोस्।`,
-    ),
-    fields: { ...week, code: 'explorer', metric: 'games', target: 5, prize: tokens(30) },
-  },
-  {
-    titles: nine(
       'Regular guest | Suki | 常客 | 常客 | Cliente habitual | Постоянный гость | Khách quen | Tetamu tetap | नियमित पाहुना',
     ),
     summaries: nine(
@@ -61,19 +41,6 @@ const missions: readonly DemoItem[] = [
        Играйте четыре дня на этой неделе. | Chơi bốn ngày trong tuần này. | Bermain empat hari minggu ini. | यो हप्ता चार दिन खेल्नुहोस्।`,
     ),
     fields: { ...week, code: 'regular-guest', metric: 'days', target: 4, prize: cash(2) },
-  },
-  {
-    titles: nine(
-      'Tenfold | Sampung ulit | 十倍之喜 | 十倍之喜 | Por diez | В десять раз | Gấp mười | Sepuluh kali ganda | दस गुणा',
-    ),
-    summaries: nine(
-      `Win ten times a stake in one bet. | Manalo ng sampung beses ng taya sa isang taya. | 单注赢得十倍投注额。 | 單注贏得十倍投注額。 | Gana diez veces lo apostado en una sola apuesta. |
-       Выиграйте в одной ставке в десять раз больше. | Thắng gấp mười tiền cược trong một lượt. | Menang sepuluh kali taruhan dalam satu pertaruhan. | एउटै बाजीमा दस गुणा जित्नुहोस्।`,
-    ),
-    fields: {
-      ...{ kind: 'mission', period: 'once', code: 'tenfold', metric: 'multiplier', target: 10 },
-      ...{ claim_hours: 720, prize: tokens(50) },
-    },
   },
   {
     titles: nine(
@@ -115,39 +82,3 @@ const missions: readonly DemoItem[] = [
     },
   },
 ];
-
-const prizes = (...units: number[]) =>
-  units.map((amount, at) => ({ from: at + 1, to: at + 1, prize: cash(amount) }));
-
-const races: readonly DemoItem[] = [
-  {
-    titles: nine(
-      'Race of the day | Karera ng araw | 今日竞赛 | 今日競賽 | Carrera del día | Гонка дня | Cuộc đua trong ngày | Perlumbaan hari ini | दिनको दौड',
-    ),
-    summaries: nine(
-      `The day's stakes decide. | Ang mga taya ng araw ang magpapasya. | 以当日投注额定名次。 | 以當日投注額定名次。 | Deciden las apuestas del día. | Решают ставки за день. |
-       Tiền cược trong ngày quyết định. | Pertaruhan sehari menentukan. | दिनभरको बाजीले निर्णय गर्छ।`,
-    ),
-    fields: {
-      ...{ kind: 'race', code: 'race-of-the-day', metric: 'turnover', entry: 'auto' },
-      ...{ repeat: 'day', freeze_minutes: 5, prizes: prizes(20, 10, 5, 2, 2) },
-    },
-  },
-  {
-    titles: nine(
-      'Highest flight | Pinakamataas na lipad | 最高倍数赛 | 最高倍數賽 | El vuelo más alto | Высший полёт | Cánh bay cao nhất | Terbang tertinggi | सबैभन्दा अग्लो उडान',
-    ),
-    summaries: nine(
-      `The highest single win of the week decides. Join to take part. | Ang pinakamataas na panalo sa isang taya ngayong linggo ang magpapasya. Sumali para makasama. |
-       本周单注最高倍数决定名次，报名后参赛。 | 本週單注最高倍數決定名次，報名後參賽。 | Decide la mayor ganancia de una apuesta en la semana. Únete para participar. |
-       Решает самый большой множитель недели. Вступите, чтобы участвовать. | Hệ số thắng cao nhất trong tuần quyết định. Hãy tham gia để dự thi. |
-       Gandaan kemenangan tertinggi minggu ini menentukan. Sertai untuk mengambil bahagian. | हप्ताको उच्चतम गुणकले निर्णय गर्छ। भाग लिन सामेल हुनुहोस्।`,
-    ),
-    fields: {
-      ...{ kind: 'race', code: 'highest-flight', metric: 'multiplier', entry: 'join' },
-      ...{ repeat: 'week', freeze_minutes: 30, prizes: prizes(50, 25, 10) },
-    },
-  },
-];
-
-export const demoMissionsAndRaces: readonly DemoItem[] = [...missions, ...races];

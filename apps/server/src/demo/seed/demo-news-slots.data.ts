@@ -54,13 +54,13 @@ export const slotNews = {
   },
   slot5: {
     title: nine(
-      'A new race every hour | Bagong karera kada oras | 每小时一场新比赛 | 每小時一場新比賽 | Una carrera nueva cada hora | Новая гонка каждый час | Mỗi giờ một cuộc đua mới | Perlumbaan baharu setiap jam | हरेक घण्टा नयाँ दौड',
+      'A new race every day | Bagong karera araw-araw | 每天一场新比赛 | 每天一場新比賽 | Una carrera nueva cada día | Новая гонка каждый день | Mỗi ngày một cuộc đua mới | Perlumbaan baharu setiap hari | हरेक दिन नयाँ दौड',
     ),
     body: nine(
-      'Bang! The one-hour sprint starts over with the clock. Turn the page to the leaderboard and find your name. | Bang! Nagsisimulang muli ang isang oras na sprint sabay sa orasan. Buksan ang leaderboard at hanapin ang pangalan mo. | 砰！一小时冲刺赛整点重来。翻到排行榜，找找您的名字。 | 砰！一小時衝刺賽整點重來。翻到排行榜，找找您的名字。 | ¡Bang! El sprint de una hora vuelve a empezar con el reloj. Pasa página a la clasificación y busca tu nombre. | Бац! Часовой спринт начинается заново с каждым часом. Откройте таблицу лидеров и найдите своё имя. | Bùm! Chặng nước rút một giờ bắt đầu lại theo đồng hồ. Lật sang bảng xếp hạng tìm tên bạn. | Bang! Pecutan sejam bermula semula mengikut jam. Buka papan pendahulu dan cari nama anda. | ठ्याङ! एक घण्टे स्प्रिन्ट घडीसँगै फेरि सुरु हुन्छ। लिडरबोर्ड पल्टाएर आफ्नो नाम खोज्नुहोस्।',
+      'Bang! The race of the day starts over at midnight. Turn the page to the leaderboard and find your name. | Bang! Nagsisimulang muli sa hatinggabi ang karera ng araw. Buksan ang leaderboard at hanapin ang pangalan mo. | 砰！今日竞赛零点重来。翻到排行榜，找找您的名字。 | 砰！今日競賽零點重來。翻到排行榜，找找您的名字。 | ¡Bang! La carrera del día vuelve a empezar a medianoche. Pasa página a la clasificación y busca tu nombre. | Бац! Гонка дня начинается заново в полночь. Откройте таблицу лидеров и найдите своё имя. | Bùm! Cuộc đua trong ngày bắt đầu lại lúc nửa đêm. Lật sang bảng xếp hạng tìm tên bạn. | Bang! Perlumbaan hari ini bermula semula pada tengah malam. Buka papan pendahulu dan cari nama anda. | ठ्याङ! दिनको दौड मध्यरातमा फेरि सुरु हुन्छ। लिडरबोर्ड पल्टाएर आफ्नो नाम खोज्नुहोस्।',
     ),
     ticker: nine(
-      'Bang! A new sprint begins every hour. | Bang! May bagong sprint kada oras. | 砰！每小时开启新一轮冲刺赛。 | 砰！每小時開啟新一輪衝刺賽。 | ¡Bang! Cada hora empieza un sprint nuevo. | Бац! Каждый час — новый спринт. | Bùm! Mỗi giờ một chặng nước rút mới. | Bang! Pecutan baharu bermula setiap jam. | ठ्याङ! हरेक घण्टा नयाँ स्प्रिन्ट।',
+      'Bang! A new race begins every day. | Bang! May bagong karera araw-araw. | 砰！每天开启新一场竞赛。 | 砰！每天開啟新一場競賽。 | ¡Bang! Cada día empieza una carrera nueva. | Бац! Каждый день — новая гонка. | Bùm! Mỗi ngày một cuộc đua mới. | Bang! Perlumbaan baharu bermula setiap hari. | ठ्याङ! हरेक दिन नयाँ दौड।',
     ),
     promotion: 'calendar',
   },

@@ -5,6 +5,7 @@ import { leadsWithSports, themeCodes } from '@pavilion/domain/themes';
 import { loadFlatMessages } from '@pavilion/i18n/load-messages';
 import { welcomeText } from '../../modules/account/identity/welcome-texts.ts';
 import { cmsPagesByLocale } from '../../seed/cms/index.ts';
+import { demoMissionsOf } from './demo-missions-of.ts';
 import { demoSites } from './demo-sites.data.ts';
 import { demoSlidesOf } from './demo-slides.data.ts';
 import { startingSlides } from '../../seed/starting-texts.data.ts';
@@ -27,6 +28,10 @@ const texts: [string, string][] = [
     (tag): [string, string] => [tag, welcomeText(tag, { site: 'Site', tokens: 20 }).body],
   ),
 ];
+
+const rewardTexts = demoSites.flatMap((site) =>
+  demoMissionsOf(site).flatMap(({ titles, summaries }) => [titles, summaries]),
+);
 
 describe('the texts a site starts with', () => {
   it('lead only to screens the site has', () => {
@@ -75,6 +80,7 @@ describe('the texts a site starts with', () => {
       const written = [
         ...demoMarqueesOf(code),
         ...demoAnnouncementsOf(code).flatMap(({ title, body }) => [title, body]),
+        ...rewardTexts,
       ];
       for (const text of written) {
         expect(Object.keys(text).sort()).toEqual([...messageLocaleCodes].sort());

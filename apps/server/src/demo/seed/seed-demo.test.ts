@@ -22,6 +22,7 @@ import {
   socialAccount,
   startup,
   top10winnerWithdrawal,
+  missionList,
   raceList,
   vip,
 } from '@pavilion/contracts';
@@ -144,20 +145,42 @@ describeServer('the seeded demo', (start) => {
       });
     });
 
-    it('holds two races on every open site, titled in its language, with prizes of its currency', async () => {
-      for (const { domains, isInMaintenance } of demoSites) {
+    it('holds a race of the day and a second race on every open site, with prizes of its currency', async () => {
+      const second = new Map<string, string>();
+      for (const { domains, isInMaintenance, externalId } of demoSites) {
         if (isInMaintenance) continue;
         const { value } = await server.call(raceList, { domain_name: domains[0] });
-        expect(value.map(({ state, entry }) => [state, entry])).toEqual([
-          ['running', 'auto'],
-          ['running', 'join'],
-        ]);
+        expect(value.map(({ state }) => state)).toEqual(['running', 'running']);
+        expect(value[0]).toMatchObject({ entry: 'auto', metric: 'turnover' });
+        expect(value[0]?.race_code).toMatch(/^race-of-the-day-/);
+        second.set(externalId, `${value[1]?.metric} ${value[1]?.entry}`);
       }
+      expect(new Set(second.values())).toEqual(
+        new Set(['multiplier join', 'net_win join', 'points join', 'points auto']),
+      );
       const { value } = await server.call(raceList, { domain_name: 'slot9.localhost' });
       expect(value).toMatchObject([
-        { title: 'दिनको दौड', prize_sum: '39000.00' },
+        { title: 'दिनको दौड', prize_sum: '41000.00' },
         { title: 'सबैभन्दा अग्लो उडान', prize_sum: '85000.00' },
       ]);
+    });
+
+    it('sets missions of its kind on every open site, in its language', async () => {
+      const codesOn = async (domain_name: string): Promise<string[]> =>
+        (await server.call(missionList, { domain_name })).value.map((one) => one.mission_code);
+      const own = {
+        localhost: ['explorer', 'seat-at-the-table', 'tenfold'],
+        'slot1.localhost': ['reel-walker', 'friend-of-the-wheel', 'hundredfold'],
+        'sportsbook1.localhost': ['kick-off', 'bold-call', 'against-the-odds'],
+      };
+      for (const [host, codes] of Object.entries(own)) {
+        const all = await codesOn(host);
+        expect(all).toEqual(expect.arrayContaining(['warm-up', 'tour-one', ...codes]));
+        for (const others of Object.values(own))
+          if (others !== codes) expect(all.filter((code) => others.includes(code))).toEqual([]);
+      }
+      const { value } = await server.call(missionList, { domain_name: 'slot9.localhost' });
+      expect(value.map(({ title }) => title)).toContain('पाङ्ग्राको साथी');
     });
 
     it('fills three jackpots on every open site, named in its language, with amounts of its currency', async () => {

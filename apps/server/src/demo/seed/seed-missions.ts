@@ -3,7 +3,8 @@ import type { ServerContext } from '../../context.ts';
 import { publishCampaign } from '../../modules/rewards/campaigns/index.ts';
 import { playUnit } from '../../seed/play-unit.ts';
 import type { Site } from '../../site-directory/index.ts';
-import { demoMissionsAndRaces, type DemoItem } from './demo-missions.data.ts';
+import type { DemoItem } from './demo-item.ts';
+import { demoMissionsOf } from './demo-missions-of.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Long enough that the demo shows them whenever somebody looks. */
@@ -35,7 +36,7 @@ export async function seedMissions(
       amount: money(budgetUnits * unitMinor),
       token_worth: money(unitMinor / tokensPerUnit),
     },
-    items: demoMissionsAndRaces.map((item) => {
+    items: demoMissionsOf(site).map((item) => {
       const fields = inMoney(item.fields, (units) => BigInt(units) * unitMinor, money);
       return { ...fields, ...(fields['kind'] === 'race' && times), texts: textsFor(site, item) };
     }),

@@ -23,6 +23,23 @@ export function listenTo(topic: RealtimeTopic, listeners: RealtimeListeners): ()
   return realtime.hear(topic, () => listeners);
 }
 
+/** As {@link useTopic}, of several topics: what is heard comes with its topic. */
+export function useTopics(
+  topics: readonly RealtimeTopic[],
+  listenersOf: (topic: RealtimeTopic) => RealtimeListeners,
+): void {
+  const latest = useRef(listenersOf);
+  useEffect(() => {
+    latest.current = listenersOf;
+  });
+  const key = JSON.stringify(topics);
+  useEffect(() => {
+    const heard = JSON.parse(key) as RealtimeTopic[];
+    const stops = heard.map((topic) => realtime.hear(topic, () => latest.current(topic)));
+    return () => stops.forEach((stop) => stop());
+  }, [key]);
+}
+
 /**
  * Listens to a topic while the component is mounted; null listens to nothing:
  * `useTopic('event:42', { 'odds.changed': (data) => … })`. The listeners may change with every

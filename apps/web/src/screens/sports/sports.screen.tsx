@@ -8,7 +8,7 @@ import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { OddsFormatSelect } from '../../common/odds/odds-format-select.tsx';
 import { leaguePath } from '../../common/sports/match-path.ts';
 import { useMedia } from '@pavilion/web-core/viewport/use-media';
-import { noteMarketPrices } from '../../features/sports/betslip/betslip.store.ts';
+import { noteMarketPrices, useSlipSports } from '../../features/sports/betslip/betslip.store.ts';
 import { PriceButton } from '../../features/sports/betslip/price-button.tsx';
 import { SportMenu } from '../../features/sports/sportsbook/finding/sport-menu.tsx';
 import { useLivePrices } from '../../features/sports/sportsbook/live-prices.ts';
@@ -30,7 +30,7 @@ export function SportsScreen() {
   const leagueId = params.get('league');
   const view = params.get('view');
   useSharedSlip();
-  useLivePrices(eventId, noteMarketPrices);
+  useLivePrices(eventId, useSlipSports(), noteMarketPrices);
   if (eventId !== null) {
     const backTo = leagueId === null ? '/sports' : leaguePath(leagueId);
     return (

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
-import { bingoGameId, bingoOwnCard } from '../../shared/bingo.ts';
-import { meFields } from '../../shared/fields.ts';
+import { bingoGameId, bingoHolderErrors, bingoOwnCard } from '../../shared/bingo.ts';
+import { holderFields } from './poker-records.ts';
 
 export const bingoCardList = defineCall({
   method: 'POST',
   path: '/api/bingo/card_list',
-  access: 'player',
-  summary: 'The player’s cards in a game, in the order of sale, and what they won.',
-  request: z.object({ ...meFields, game_id: bingoGameId }),
-  response: z.object({ value: z.array(bingoOwnCard) }),
-  errors: ['drawNotFound'],
+  access: 'public',
+  summary:
+    'The player’s cards in a game, in the order of sale, and what they won; of play money those of the purse, and what it holds.',
+  request: z.object({ ...holderFields, game_id: bingoGameId }),
+  response: z.object({ value: z.array(bingoOwnCard), demo_balance: z.optional(z.string()) }),
+  errors: [...bingoHolderErrors, 'drawNotFound'],
 });

@@ -2,14 +2,14 @@ import { formatAmount } from '@pavilion/domain/money';
 import type { AliveSource } from '../../../alive-source.ts';
 import { listRooms } from './room-list.service.ts';
 
-/** Rooms with a game under way or one to come, the next to begin first. */
+/** Rooms for money with a game under way or one to come, the next to begin first. */
 export const bingoRooms: AliveSource = {
   part: 'rooms',
   async read(server, site) {
     const { value } = await listRooms({ server, site, now: server.clock.now() });
     return value
-      .flatMap(({ room_id, name, variant, state, next_game: next }) =>
-        state === 'resting'
+      .flatMap(({ room_id, name, variant, state, play_money, next_game: next }) =>
+        state === 'resting' || play_money
           ? []
           : {
               ...{ room_id, name, variant, state },

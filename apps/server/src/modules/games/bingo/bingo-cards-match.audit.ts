@@ -4,7 +4,8 @@ import type { Audit } from '@pavilion/ledger';
 /**
  * Cards of a game stand in the order of sale without a gap, each leaf is the hash of what it says,
  * what a game counted is what was sold, a purchase that is over was paid what its cards won and
- * that is what the wallet moved, and a game that is over has none open and paid what it says.
+ * that is what the wallet moved, a game that is over has none open and paid what it says, and
+ * games of play money are those that purses hold cards of.
  */
 export const bingoCardsMatch: Audit = {
   name: 'bingo-cards-match',
@@ -13,7 +14,7 @@ export const bingoCardsMatch: Audit = {
     with sold as (
       select c.game_id, count(*)::integer as cards, max(c.seq) as highest,
              sum(c.stake_minor)::bigint as stakes, sum(c.payout_minor)::bigint as paid,
-             count(distinct c.player_id)::integer as players
+             count(distinct coalesce(c.player_id, c.demo_id))::integer as players
         from bingo_cards c group by c.game_id)
     select 'counted' as breach, g.id::text as game, g.card_count::text as detail
       from bingo_games g left join sold s on s.game_id = g.id
@@ -47,8 +48,14 @@ export const bingoCardsMatch: Audit = {
       from bingo_purchases b
       left join wallet_rounds r on r.site_id = b.site_id and r.provider_code = 'PAVILION'
         and r.round_id = b.id::text
-     where r.round_id is null
+     where b.demo_id is null and (r.round_id is null
        or (b.state = 'settled' and (r.staked_minor <> b.stake_minor
          or r.returned_minor <> b.payout_minor or r.finished_at is null))
-       or (b.state = 'refunded' and (r.staked_minor <> 0 or r.returned_minor <> 0))`,
+       or (b.state = 'refunded' and (r.staked_minor <> 0 or r.returned_minor <> 0)))
+    union all
+    select 'holder', b.game_id::text, b.id::text from bingo_purchases b
+      join bingo_games g on g.id = b.game_id and g.site_id = b.site_id
+     where g.is_play_money <> (b.demo_id is not null)
+        or exists (select from bingo_cards c where c.purchase_id = b.id and c.site_id = b.site_id
+          and (c.player_id, c.demo_id) is distinct from (b.player_id, b.demo_id))`,
 };

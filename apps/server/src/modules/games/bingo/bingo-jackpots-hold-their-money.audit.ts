@@ -11,7 +11,7 @@ export const bingoJackpotsHoldTheirMoney: Audit = {
   breaches: sql`
     with last as (
       select distinct on (g.site_id, g.room_id) g.site_id, g.room_id, g.id, g.fund_minor
-        from bingo_games g where g.fund_minor is not null
+        from bingo_games g where g.fund_minor is not null and not g.is_play_money
        order by g.site_id, g.room_id, g.starts_at desc),
     sums as (
       select a.site_id, substr(a.kind, length('pool:bingo-') + 1) as room_id,
@@ -27,5 +27,12 @@ export const bingoJackpotsHoldTheirMoney: Audit = {
     union all
     select 'unknown', s.site_id, s.room_id from sums s
      where s.held <> 0 and not exists (select from last l where l.site_id = s.site_id
-       and l.room_id = s.room_id)`,
+       and l.room_id = s.room_id)
+    union all
+    select 'play money', r.site_id, r.room_id
+      from bingo_rooms r join lateral (
+        select g.fund_minor from bingo_games g
+         where g.site_id = r.site_id and g.room_id = r.room_id and g.fund_minor is not null
+         order by g.starts_at desc limit 1) p on true
+     where r.is_play_money and r.play_fund_minor <> p.fund_minor`,
 };

@@ -30,6 +30,7 @@ const settingsView = (room: RoomRow, { currency }: Pick<Site, 'currency'>): Sett
   ball_seconds: room.ball_ms / 1_000,
   every_minutes: room.every_minutes,
   min_players: room.min_players,
+  play_money: room.is_play_money,
 });
 
 function priceOf(text: string, { currency }: Pick<Site, 'currency'>): bigint {
@@ -66,12 +67,16 @@ function changed(before: RoomRow, asked: SetInput, site: Site, now: Date): RoomR
 /**
  * A room as it would be opened. Throws {@link OperatorError} without a variant, or with a bad id.
  */
-function newRoom({ room: roomId, variant }: SetInput, site: Site, now: Date): RoomRow {
+function newRoom(
+  { room: roomId, variant, play_money: isPlayMoney }: SetInput,
+  site: Site,
+  now: Date,
+): RoomRow {
   if (variant === undefined) throw new OperatorError('a new room says its variant: 75 or 90');
   if (!/^[a-z0-9-]{1,32}$/.test(roomId))
     throw new OperatorError('a room is called by small letters, digits and hyphens');
   const of = { siteId: site.id, currency: site.currency.code, now };
-  return { ...firstRoom(variant, of), room_id: roomId };
+  return { ...firstRoom(variant, of), room_id: roomId, is_play_money: isPlayMoney === true };
 }
 
 async function setRoom(
@@ -86,10 +91,12 @@ async function setRoom(
     action: 'bingo.set',
     subject: { siteId: site.id, subject: asked.room },
     lock: (trx) => readRoom(trx, of),
-    refuse: (held) =>
-      held && asked.variant !== undefined && asked.variant !== held.variant
-        ? `the room plays bingo of ${held.variant}`
-        : null,
+    refuse: (held) => {
+      if (!held) return null;
+      if (asked.variant !== undefined && asked.variant !== held.variant)
+        return `the room plays bingo of ${held.variant}`;
+      return asked.play_money === true && !held.is_play_money ? 'the room plays for money' : null;
+    },
     work: async (trx, held) => {
       const after = changed(held ?? newRoom(asked, site, now), asked, site, now);
       const problem = roomProblem(after);

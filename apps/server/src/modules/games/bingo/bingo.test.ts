@@ -80,6 +80,7 @@ describeServerOnBothEngines('bingo', (start) => {
     expect(rooms).toMatchObject([
       { room_id: 'hall-90', variant: '90', max_cards: 24, state: 'selling', chat: true },
       { room_id: hall, variant: '75', jackpot: { fund: '0.00', within: 46 }, play_money: false },
+      { room_id: 'practice-75', variant: '75', min_players: 1, play_money: true },
     ]);
     const { value } = await server.call(bingoGameList, { ...site, room_id: hall });
     expect(value).toHaveLength(240);

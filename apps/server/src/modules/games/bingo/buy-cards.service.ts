@@ -1,11 +1,10 @@
 import type { bingoCardBuy, CallInput, CallResponse } from '@pavilion/contracts';
 import { isSqlError } from '@pavilion/database';
-import { createRandomStream, houseProviderCode } from '@pavilion/games';
-import { canonicalHash } from '@pavilion/ledger';
+import { houseProviderCode } from '@pavilion/games';
 import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import { balanceOf, pocketsView, tellBalance, type BalanceView } from '../../money/wallet/index.ts';
-import { newBlind, seedInUse, type OpenedSeed } from '../fairness/index.ts';
+import { seedInUse, type OpenedSeed } from '../fairness/index.ts';
 import { refuseStake } from '../plays/index.ts';
 import {
   buyCards,
@@ -14,15 +13,14 @@ import {
   readPurchase,
   readPurchaseOf,
   type BuyAnswer,
-  type CardDraft,
   type PurchaseDraft,
 } from './card.store.ts';
 import { cardView } from './card-view.ts';
 import { readGame, type GameRow } from './game.store.ts';
+import { drawnCards, hashOfWish } from './drawn-cards.ts';
 import { purchaseRound } from './purchase-round.service.ts';
-import { gameOf } from './room-settings.ts';
 
-type Input = Omit<CallInput<typeof bingoCardBuy>, 'account_id' | 'auth'>;
+type Input = Omit<CallInput<typeof bingoCardBuy>, 'account_id' | 'auth' | 'demo_id'>;
 type Answer = CallResponse<typeof bingoCardBuy>;
 
 /** How often cards are drawn anew because another play took the nonce. */
@@ -35,7 +33,7 @@ const triesMax = 8;
 export async function buyBingoCards(context: PlayerContext, input: Input): Promise<Answer> {
   const { server, site, player } = context;
   const { db } = server.database;
-  const requestHash = canonicalHash({ game_id: input.game_id.toLowerCase(), count: input.count });
+  const requestHash = hashOfWish(input);
   const requestId = input.request_id?.toLowerCase() ?? server.ids.next();
   const owner = { siteId: site.id, playerId: player.id, currency: site.currency.code };
   const before = await readPurchaseOf(db, { siteId: site.id, playerId: player.id, requestId });
@@ -44,6 +42,8 @@ export async function buyBingoCards(context: PlayerContext, input: Input): Promi
   if (before) return answered(context, before.id, await balanceOf(server, owner));
   const game = await readGame(db, { siteId: site.id, gameId: input.game_id });
   if (!game) return fail('drawNotFound');
+  // A purse of play money pays there, never a wallet.
+  if (game.is_play_money) return fail('gameUnavailable', { statusDetail: 'playMoney' });
   const answer = await buy(context, game, { count: input.count, requestId, requestHash });
   if (answer.status === 'played') tellBalance(server, owner);
   return answered(context, answer.purchase_id, pocketsView(answer, site.currency.code));
@@ -64,7 +64,7 @@ async function buy(
   for (let tried = 0; tried < triesMax; tried += 1) {
     const seed = await seedInUse(server, { siteId: site.id, playerId: player.id });
     const purchase = draftOf(context, game, wanted, seed);
-    const cards = drawn(context, game, wanted.count, seed);
+    const cards = drawnCards(server, game, wanted.count, seed);
     const order = { requestHash: wanted.requestHash, now };
     const answer = await buyCards(server.database.db, purchase, cards, order)
       .catch(refuseClosed)
@@ -97,22 +97,6 @@ const draftOf = (
   seed_id: seed.id,
   nonce: seed.nonce,
 });
-
-/** Cards from the buyer's stream, one nonce a purchase. */
-const drawn = (
-  { server }: PlayerContext,
-  game: GameRow,
-  count: number,
-  seed: OpenedSeed,
-): CardDraft[] =>
-  gameOf(game)
-    .cards(count, createRandomStream(seed))
-    .map(({ numbers }, place) => ({
-      place: place + 1,
-      id: server.ids.next(),
-      blind: newBlind(),
-      numbers,
-    }));
 
 function refuseClosed(error: unknown): never {
   if (isSqlError(error) && error.code === closedMeanwhile) return fail('drawClosed');

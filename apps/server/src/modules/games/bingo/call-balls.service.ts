@@ -3,7 +3,8 @@ import { maskAccountId } from '@pavilion/domain/masking';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
 import { lookForEntropy } from '../fairness/index.ts';
-import { readHolders } from './card.store.ts';
+import { readHolders, type Holder } from './card.store.ts';
+import { guestName } from './guest-name.ts';
 import { missingSince, type StepFound } from './close-game.service.ts';
 import { decidedGame, type DecidedGame } from './decided-game.ts';
 import { tellBall } from './game-news.ts';
@@ -87,6 +88,9 @@ async function keptStage(
     stage,
     ball,
     each_minor: eachMinor.toString(),
-    winners: seqs.map((seq) => ({ seq, name: maskAccountId(holders.get(seq) ?? '') })),
+    winners: seqs.map((seq) => ({ seq, name: nameOf(holders.get(seq)) })),
   };
 }
+
+const nameOf = (holder: Holder | undefined): string =>
+  holder?.demo_id ? guestName(holder.demo_id) : maskAccountId(holder?.account_id ?? '');

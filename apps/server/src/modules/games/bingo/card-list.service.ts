@@ -8,8 +8,10 @@ import type {
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount } from '@pavilion/domain/money';
 import { fail } from '../../../failure.ts';
-import type { PlayerContext } from '../../../http/route.ts';
+import type { PlayerContext, RequestContext } from '../../../http/route.ts';
 import { readIdCursor } from '../../../read-cursor.ts';
+import { playMoneyOf } from '../purse/index.ts';
+import { holderOf } from './card-holder.service.ts';
 import {
   readCardsOf,
   readCardWithCalled,
@@ -24,15 +26,25 @@ type Own<Input> = Omit<Input, 'account_id' | 'auth'>;
 
 const defaultLimit = 20;
 
-/** The player's cards in a game. Fails with drawNotFound. */
+/**
+ * The cards of the player, or of the purse that is named, in a game. Fails with drawNotFound,
+ * demoNotFound.
+ */
 export async function listCards(
-  { server, site, player }: PlayerContext,
-  { game_id: gameId }: Own<CallInput<typeof bingoCardList>>,
+  context: RequestContext,
+  input: CallInput<typeof bingoCardList>,
 ): Promise<CallResponse<typeof bingoCardList>> {
+  const { server, site } = context;
   const { db } = server.database;
-  if (!(await readGame(db, { siteId: site.id, gameId }))) return fail('drawNotFound');
-  const cards = await readCardsOf(db, { siteId: site.id, playerId: player.id, gameId });
-  return { value: cards.map((card) => ownCardView(card, site.currency.code)) };
+  const [siteId, gameId] = [site.id, input.game_id];
+  const holder = await holderOf(context, input);
+  if (!(await readGame(db, { siteId, gameId }))) return fail('drawNotFound');
+  const { code } = site.currency;
+  const cards = await readCardsOf(db, { siteId, gameId, ...holder });
+  const value = cards.map((card) => ownCardView(card, code));
+  if (!('demoId' in holder)) return { value };
+  const heldMinor = await playMoneyOf(db, { siteId, demoId: holder.demoId });
+  return { value, demo_balance: formatAmount(heldMinor, code) };
 }
 
 /** A page of the player's purchases, newest first. */
@@ -67,16 +79,18 @@ function purchaseView(
 }
 
 /**
- * Marks a called number on a card of the player: nothing depends on it. Fails with ticketNotFound,
+ * Marks a called number on a card of the player or the purse: nothing depends on it. Fails with ticketNotFound,
  * for another player's card too, and with notCalled, also for a number the card has not.
  */
 export async function daub(
-  { server, site, player }: PlayerContext,
-  { card_id: cardId, number }: Own<CallInput<typeof bingoDaub>>,
+  context: RequestContext,
+  input: CallInput<typeof bingoDaub>,
 ): Promise<CallResponse<typeof bingoDaub>> {
-  const { db } = server.database;
-  const siteId = site.id;
-  const card = await readCardWithCalled(db, { siteId, playerId: player.id, cardId });
+  const { db } = context.server.database;
+  const siteId = context.site.id;
+  const { card_id: cardId, number } = input;
+  const holder = await holderOf(context, input);
+  const card = await readCardWithCalled(db, { siteId, cardId, ...holder });
   if (!card) return fail('ticketNotFound');
   if (!card.called.includes(number) || !card.numbers.includes(number)) return fail('notCalled');
   return { value: { daubed: await writeDaub(db, { siteId, cardId: card.id, number }) } };

@@ -1,4 +1,10 @@
-import { sql, type Selectable } from 'kysely';
+import {
+  sql,
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Selectable,
+  type SqlBool,
+} from 'kysely';
 import { jsonText, preparedMark, type Executor, type Tables } from '@pavilion/database';
 import type { Pockets } from '../../money/wallet/index.ts';
 
@@ -18,6 +24,18 @@ export type BuyAnswer =
   | ({ status: 'played' | 'replayed'; purchase_id: string } & Pockets)
   | { status: 'unknown' | 'closed' | 'moved' | 'changed' }
   | { status: 'too_many'; room: number };
+
+/** Whose cards are asked for. */
+export type CardHolder = { playerId: string } | { demoId: string };
+
+const isOf =
+  (holder: CardHolder) =>
+  (
+    eb: ExpressionBuilder<Tables, 'bingo_cards'>,
+  ): ExpressionWrapper<Tables, 'bingo_cards', SqlBool> =>
+    'demoId' in holder
+      ? eb('bingo_cards.demo_id', '=', holder.demoId)
+      : eb('bingo_cards.player_id', '=', holder.playerId);
 
 /** What `bingo_buy` raises for a game that closed while its cards were bought. */
 export const closedMeanwhile = 'P0462';
@@ -130,25 +148,25 @@ export async function readCardsOfPurchase(
     .execute();
 }
 
-/** A player's cards in a game. */
+/** The cards of a player, or of a purse, in a game. */
 export async function readCardsOf(
   executor: Executor,
-  { siteId, playerId, gameId }: { siteId: string; playerId: string; gameId: string },
+  { siteId, gameId, ...holder }: { siteId: string; gameId: string } & CardHolder,
 ): Promise<CardRow[]> {
   return executor
     .selectFrom('bingo_cards')
     .selectAll()
     .where('site_id', '=', siteId)
-    .where('player_id', '=', playerId)
+    .where(isOf(holder))
     .where('game_id', '=', gameId)
     .orderBy('seq')
     .execute();
 }
 
-/** A player's card with what was called in its game. */
+/** A card of a player, or of a purse, with what was called in its game. */
 export async function readCardWithCalled(
   executor: Executor,
-  { siteId, playerId, cardId }: { siteId: string; playerId: string; cardId: string },
+  { siteId, cardId, ...holder }: { siteId: string; cardId: string } & CardHolder,
 ): Promise<(CardRow & { called: number[] }) | null> {
   const row = await executor
     .selectFrom('bingo_cards')
@@ -157,7 +175,7 @@ export async function readCardWithCalled(
     .select('bingo_games.called')
     .where('bingo_games.site_id', '=', siteId)
     .where('bingo_cards.site_id', '=', siteId)
-    .where('bingo_cards.player_id', '=', playerId)
+    .where(isOf(holder))
     .where('bingo_cards.id', '=', cardId)
     .executeTakeFirst();
   return row ?? null;
@@ -204,22 +222,28 @@ export async function readAllCards(
     .execute();
 }
 
-/** Whose cards stand at places of a game: account ids by place. */
+/** Who holds a card: a player, or a guest with a purse of play money. */
+export type Holder = Pick<CardRow, 'demo_id'> & { account_id: string | null };
+
+/** Whose cards stand at places of a game, by place. */
 export async function readHolders(
   executor: Executor,
   { siteId, gameId, seqs }: { siteId: string; gameId: string; seqs: readonly number[] },
-): Promise<Map<number, string>> {
+): Promise<Map<number, Holder>> {
   if (seqs.length === 0) return new Map();
   const rows = await executor
     .selectFrom('bingo_cards')
-    .innerJoin('players', 'players.id', 'bingo_cards.player_id')
-    .select(['bingo_cards.seq', 'players.account_id'])
-    .where('players.site_id', '=', siteId)
+    .leftJoin('players', (join) =>
+      join
+        .onRef('players.id', '=', 'bingo_cards.player_id')
+        .onRef('players.site_id', '=', 'bingo_cards.site_id'),
+    )
+    .select(['bingo_cards.seq', 'bingo_cards.demo_id', 'players.account_id'])
     .where('bingo_cards.site_id', '=', siteId)
     .where('bingo_cards.game_id', '=', gameId)
     .where('bingo_cards.seq', 'in', [...seqs])
     .execute();
-  return new Map(rows.map((row) => [row.seq, row.account_id]));
+  return new Map(rows.map((row) => [row.seq, row]));
 }
 
 export interface CardWin {
@@ -263,7 +287,7 @@ export async function readOpenPurchases(
 export async function readWonCards(
   executor: Executor,
   { siteId, gameId, playerIds }: { siteId: string; gameId: string; playerIds: readonly string[] },
-): Promise<Array<Pick<CardRow, 'id' | 'player_id' | 'payout_minor'>>> {
+): Promise<Array<Pick<CardRow, 'id' | 'payout_minor'> & { player_id: string }>> {
   if (playerIds.length === 0) return [];
   return executor
     .selectFrom('bingo_cards')
@@ -273,6 +297,7 @@ export async function readWonCards(
     .where('player_id', 'in', [...playerIds])
     .where('payout_minor', '>', 0n)
     .orderBy('seq')
+    .$narrowType<{ player_id: string }>()
     .execute();
 }
 

@@ -40,6 +40,7 @@ export function gameView(game: GameRow, currency: CurrencyCode, fundMinor: bigin
     jackpot: { fund: amount(game.fund_minor ?? fundMinor), within: game.jackpot_within },
     stages: stageShares(game.stages),
     void: game.void_reason,
+    play_money: game.is_play_money,
   };
 }
 

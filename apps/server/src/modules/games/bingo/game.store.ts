@@ -50,12 +50,13 @@ export async function openGames(
                and g.starts_at >= ${times[0] ?? null}::timestamptz and g.void_reason is null)
       returning id, next_index - ${ids.length}::integer as first)
     insert into bingo_games (id, site_id, room_id, game_code, game_version, variant, price_minor,
-           max_cards, stages, jackpot_within, ball_ms, min_players, chain_id, chain_index,
-           starts_at)
+           max_cards, stages, jackpot_within, ball_ms, min_players, is_play_money, chain_id,
+           chain_index, starts_at)
     select w.id, ${room.site_id}::uuid, ${room.room_id}, ${of.gameCode}, ${of.version}::integer,
            ${room.variant}, ${room.price_minor}::bigint, ${room.max_cards}::integer,
            ${jsonText(room.stages)}::jsonb, ${room.jackpot_within}::integer,
-           ${room.ball_ms}::integer, ${room.min_players}::integer, l.id, l.first + w.place - 1, w.at
+           ${room.ball_ms}::integer, ${room.min_players}::integer,
+           ${room.is_play_money}::boolean, l.id, l.first + w.place - 1, w.at
       from link l, unnest(${ids}::uuid[], ${times}::timestamptz[])
         with ordinality as w (id, at, place)
     on conflict do nothing

@@ -10,13 +10,14 @@ export interface GameOnSale {
   cards: number;
 }
 
-/** The next game of every room of every site. */
+/** The next game of every room of every site that is played for money. */
 export async function gamesOnSale({
   database,
   clock,
 }: Pick<ServerContext, 'database' | 'clock'>): Promise<GameOnSale[]> {
   const next = await readNextGames(database.db, { siteId: null, now: clock.now() });
-  return next.map((game) => ({
+  const forMoney = next.filter((game) => !game.is_play_money);
+  return forMoney.map((game) => ({
     siteId: game.site_id,
     gameId: game.id,
     startsAt: game.starts_at,

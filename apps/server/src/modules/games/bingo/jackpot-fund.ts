@@ -2,6 +2,7 @@ import type { Executor } from '@pavilion/database';
 import type { AccountRef } from '@pavilion/ledger';
 import type { ServerContext } from '../../../context.ts';
 import type { Site } from '../../../site-directory/index.ts';
+import { readPlayFund } from './room.store.ts';
 
 type HouseAccount = Extract<AccountRef, { owner: 'house' }>;
 
@@ -15,6 +16,9 @@ export const fundAccount = (roomId: string): HouseAccount => ({
 export const fundOf = (
   { ledger, database }: ServerContext,
   site: Pick<Site, 'id' | 'currency'>,
-  { room_id: roomId }: { room_id: string },
+  { room_id: roomId, is_play_money: isPlayMoney }: { room_id: string; is_play_money: boolean },
   executor: Executor = database.db,
-): Promise<bigint> => ledger.balance(site.id, fundAccount(roomId), site.currency.code, executor);
+): Promise<bigint> =>
+  isPlayMoney
+    ? readPlayFund(executor, { siteId: site.id, roomId })
+    : ledger.balance(site.id, fundAccount(roomId), site.currency.code, executor);

@@ -16,7 +16,7 @@ import { advanceGames } from './advance-games.service.ts';
 import { bingoCardsMatch } from './bingo-cards-match.audit.ts';
 import { bingoJackpotsHoldTheirMoney } from './bingo-jackpots-hold-their-money.audit.ts';
 import { bingoOffice } from './bingo.office.ts';
-import { buyBingoCards } from './buy-cards.service.ts';
+import { buyCardsAsWhoAsks } from './buy-with-play-money.service.ts';
 import { daub, listCards, listPurchases } from './card-list.service.ts';
 import { writeCardsFile } from './cards-file.service.ts';
 import { getGame, listGames } from './game-list.service.ts';
@@ -34,7 +34,7 @@ export const bingoModule = defineModule({
     defineRoute(bingoRoomList, listRooms),
     defineRoute(bingoGameList, listGames),
     defineRoute(bingoGameGet, getGame),
-    defineRoute(bingoCardBuy, buyBingoCards),
+    defineRoute(bingoCardBuy, buyCardsAsWhoAsks),
     defineRoute(bingoCardList, listCards),
     defineRoute(bingoPurchaseList, listPurchases),
     defineRoute(bingoDaub, daub),

@@ -2,11 +2,14 @@ import { inTransaction } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { activeChain, retireChain, type ChainRow } from '../fairness/index.ts';
 import { deleteEmptyGames, openGames, readLastStart } from './game.store.ts';
+import { deletePlayedWithPlayMoney } from './play-money.store.ts';
 import { chainOf, gameOf } from './room-settings.ts';
 import { readRooms, type RoomRow } from './room.store.ts';
 
 const aheadMs = 24 * 60 * 60_000;
 const keptMs = 60 * 60_000;
+/** Results show a day. */
+const playMoneyKeptMs = 2 * aheadMs;
 
 /**
  * Plans the games of the next day in every open room, so that cards can be bought ahead. Late, or
@@ -16,6 +19,10 @@ export async function planGames(server: ServerContext): Promise<void> {
   const { db } = server.database;
   const now = server.clock.now();
   await deleteEmptyGames(db, new Date(now.getTime() - keptMs));
+  const playedBefore = new Date(now.getTime() - playMoneyKeptMs);
+  await inTransaction(server.database, (executor) =>
+    deletePlayedWithPlayMoney(executor, playedBefore),
+  );
   for (const room of (await readRooms(db, null)).filter((row) => row.is_open))
     await planRoom(server, room, now).catch((error: unknown) =>
       server.logger.error(

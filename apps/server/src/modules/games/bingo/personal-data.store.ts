@@ -8,5 +8,5 @@ export const cardsOfPlayer = ({
   siteId: string;
   playerId: string;
 }): RawBuilder<unknown> => sql`
-      select to_jsonb(c) - 'leaf_hash' as row from bingo_cards c
+      select to_jsonb(c) - 'leaf_hash' - 'demo_id' as row from bingo_cards c
        where c.player_id = ${playerId} and c.site_id = ${siteId} order by c.id`;

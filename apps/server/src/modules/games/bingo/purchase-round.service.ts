@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount } from '@pavilion/domain/money';
-import { houseProviderCode, multiplierScale, multiplierText } from '@pavilion/games';
+import { houseProviderCode, multiplierScale, multiplierText, seedHashOf } from '@pavilion/games';
 import type { ServerContext } from '../../../context.ts';
 import type { RecallRound } from '../../../declared.ts';
 import { seedById } from '../fairness/index.ts';
@@ -20,14 +20,14 @@ export async function purchaseRound(
 ): Promise<RoundView> {
   const { currency, stake_minor: stake, payout_minor: payout } = bought;
   if (!isCurrencyCode(currency)) throw new Error(`no currency ${currency}`);
-  const seed = await seedById(server, bought.site_id, bought.seed_id);
+  const seed = await seedOf(server, bought);
   const amount = (minor: string | bigint): string => formatAmount(BigInt(minor), currency);
   return {
     round_id: bought.id,
     provider_code: houseProviderCode,
     game_code: bought.game_code,
     version: bought.game_version,
-    mode: 'real',
+    mode: bought.demo_id === null ? 'real' : 'demo',
     state: bought.state,
     currency,
     stake: amount(stake),
@@ -48,6 +48,16 @@ export async function purchaseRound(
     created_at: bought.created_at.toISOString(),
     settled_at: bought.settled_at?.toISOString() ?? null,
   };
+}
+
+/** What dealt the cards: of play money seeds of the purchase's own, which nothing else is dealt by. */
+async function seedOf(
+  server: Pick<ServerContext, 'database' | 'appSecret'>,
+  { site_id, seed_id, server_seed: serverSeed, client_seed: clientSeed }: ListedPurchase,
+) {
+  if (seed_id !== null) return seedById(server, site_id, seed_id);
+  if (serverSeed === null || clientSeed === null) throw new Error('a purchase without seeds');
+  return { serverSeed, clientSeed, hash: seedHashOf(serverSeed), isRevealed: true };
 }
 
 /** A purchase shown again by its id, without its player. */

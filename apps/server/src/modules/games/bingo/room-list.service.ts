@@ -3,6 +3,7 @@ import { formatAmount } from '@pavilion/domain/money';
 import { poolOf } from '@pavilion/games/bingo/index';
 import { fail } from '../../../failure.ts';
 import type { RequestContext } from '../../../http/route.ts';
+import { gameFlags } from '../plays/index.ts';
 import { readRoomSettings } from '../rounds/index.ts';
 import { readGamesUnderWay, readNextGames, type GameRow } from './game.store.ts';
 import { stageShares } from './game-view.ts';
@@ -12,7 +13,10 @@ import { readRoom, readRooms, type RoomRow } from './room.store.ts';
 type Where = Pick<RequestContext, 'server' | 'site' | 'now'>;
 type Room = CallResponse<typeof bingoRoomList>['value'][number];
 
-/** The rooms of the site that are open, or where a game is still under way. */
+/**
+ * The rooms of the site that are open, or where a game is still under way; those of play money only
+ * where guests may try.
+ */
 export async function listRooms({
   server,
   site,
@@ -20,7 +24,8 @@ export async function listRooms({
 }: Where): Promise<CallResponse<typeof bingoRoomList>> {
   const { db } = server.database;
   const siteId = site.id;
-  const rooms = await readRooms(db, siteId);
+  const mayTry = gameFlags(site, 'bingo').guestDemo;
+  const rooms = (await readRooms(db, siteId)).filter((room) => mayTry || !room.is_play_money);
   const next = await readNextGames(db, { siteId, now });
   const underWay = await readGamesUnderWay(db, siteId);
   const { isOn: hasChat } = await readRoomSettings(db, siteId);
@@ -66,7 +71,7 @@ function roomView(
       : null,
     current_game: current ? { game_id: current.id, called: current.called.length } : null,
     chat: hasChat,
-    play_money: false,
+    play_money: room.is_play_money,
   };
 }
 

@@ -19,6 +19,8 @@ const first: Record<BingoVariant, Pick<RoomRow, 'name'> & { hundredths: bigint }
 const firstMaxCards = 24;
 const firstBallMs = 3_000;
 const firstEveryMinutes = 6;
+/** The longest game of 75 takes less. */
+const practiceEveryMinutes = 4;
 
 /** The room of a variant that a site begins with. */
 export function firstRoom(
@@ -42,8 +44,23 @@ export function firstRoom(
     every_minutes: firstEveryMinutes,
     min_players: leastPlayers,
     changed_at: now,
+    is_play_money: false,
   };
 }
+
+/** A room of play money, where nobody waits for others: a guest may be alone. */
+export const practiceRoom = (site: {
+  siteId: string;
+  currency: CurrencyCode;
+  now: Date;
+}): RoomRow => ({
+  ...firstRoom('75', site),
+  room_id: 'practice-75',
+  name: 'Practice 75',
+  every_minutes: practiceEveryMinutes,
+  min_players: 1,
+  is_play_money: true,
+});
 
 /** The game whose rules a room or a game of it follows. */
 export const gameOf = ({ variant }: { variant: BingoVariant }): BingoGame =>
@@ -78,6 +95,8 @@ export function roomProblem(room: RoomRow): string | null {
     return 'a stage stands there twice';
   const percent = room.stages.reduce((sum, stage) => sum + stage.percent, 0);
   if (percent !== 100) return `the stages share ${percent} of 100`;
+  if (!room.is_play_money && room.min_players < leastPlayers)
+    return `a game for money has at least ${leastPlayers} players`;
   const longestMs = Number(room.variant) * room.ball_ms;
   if (room.every_minutes * 60_000 <= longestMs)
     return `a game may take ${Math.ceil(longestMs / 60_000)} minutes: let the next one begin later`;

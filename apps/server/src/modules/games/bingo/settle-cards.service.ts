@@ -11,6 +11,7 @@ import { forgetGame } from './decided-game.ts';
 import { tellEnd } from './game-news.ts';
 import { moveGame, type GameRow } from './game.store.ts';
 import { cardsBack, cardsWon } from './notices.ts';
+import { endPlayPurchases } from './play-money.store.ts';
 
 const purchasesPerBatch = 500;
 
@@ -24,6 +25,7 @@ export async function settleCardsOf(
   game: GameRow,
 ): Promise<void> {
   await inBatches(server, site, game, async (executor, order) => {
+    if (game.is_play_money) return endPlayMoney(executor, order, 'settled');
     const players = await settlePurchases(executor, order);
     const won = await readWonCards(executor, {
       siteId: site.id,
@@ -62,6 +64,7 @@ export async function voidGame(
     // Before the first stake goes back nobody may take it for a game that is played.
     if (!(await moveGame(server.database.db, game, { void_reason: reason }))) return;
   await inBatches(server, site, called, async (executor, order) => {
+    if (game.is_play_money) return endPlayMoney(executor, order, 'refunded');
     const players = await refundPurchases(executor, order);
     const drafts = [...new Set(players)].map((playerId) =>
       cardsBack.to(
@@ -99,6 +102,16 @@ function winsTold(
 }
 
 type Order = Parameters<typeof settlePurchases>[1];
+
+/** Purses are paid; nobody's account moves, and no player is told. */
+async function endPlayMoney(
+  executor: Executor,
+  { purchaseIds, now }: Order,
+  state: 'settled' | 'refunded',
+): Promise<string[]> {
+  await endPlayPurchases(executor, { purchaseIds, state, now });
+  return [];
+}
 
 /** Ends open purchases batch by batch; `end` gives whose they were. */
 async function inBatches(

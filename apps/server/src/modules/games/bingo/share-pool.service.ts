@@ -7,6 +7,7 @@ import { writeWins, type CardRow, type CardWin } from './card.store.ts';
 import { forgetGame, type DecidedGame } from './decided-game.ts';
 import { moveGame, type GameRow } from './game.store.ts';
 import { fundAccount, fundOf } from './jackpot-fund.ts';
+import { changePlayFund } from './room.store.ts';
 
 /**
  * Ends a game whose last stage is won, in one transaction: what each card won, what the jackpot
@@ -56,7 +57,8 @@ function cardWins({ stages, jackpotEachMinor }: BingoSettlement): CardWin[] {
 
 /**
  * The jackpot's money, as one journal: of the sales, which lie on the result of bingo, its part and
- * the remainders go there; what its winners get goes back to the result, from where cards are paid.
+ * the remainders go there; what its winners get goes back to the result, from where cards are paid. Of
+ * play money the room alone knows.
  */
 async function moveJackpot(
   executor: Executor,
@@ -66,6 +68,8 @@ async function moveJackpot(
   changeMinor: bigint,
 ): Promise<void> {
   if (changeMinor === 0n) return;
+  const { room_id: roomId } = game;
+  if (game.is_play_money) return changePlayFund(executor, { siteId: site.id, roomId, changeMinor });
   await ledger.post(executor, {
     siteId: site.id,
     source: 'bingo',
@@ -74,7 +78,7 @@ async function moveJackpot(
     currency: site.currency.code,
     lines: [
       { owner: 'house', kind: 'ggr:bingo', amountMinor: -changeMinor },
-      { ...fundAccount(game.room_id), amountMinor: changeMinor },
+      { ...fundAccount(roomId), amountMinor: changeMinor },
     ],
     ref: { game_id: game.id },
   });

@@ -188,6 +188,37 @@ describeServer('every route of every kind of site', (start) => {
     expect(await read('/news?article=open-day')).toMatchObject({ isIndexed: false, facts: [] });
   });
 
+  it('whose page another address stands for: what the map lists stands for itself', async () => {
+    const titles = { EN: 'VIP' };
+    const [vip, own] = ['https://brand.example/vip', '/contact-us'];
+    await write({
+      seo: [
+        { page_name: 'vip', titles, descriptions: titles, canonical: vip },
+        { page_name: 'contact-us', titles, descriptions: titles, canonical: own },
+        { page_name: 'about', titles, descriptions: titles, noindex: true },
+      ],
+    });
+    // Pages of the site as it was are kept for some seconds.
+    await change({ show_referral: true });
+    expect((await read('/vip')).canonical).toBe(vip);
+    const map = await readMap();
+    expect(map.has(`${origin}/vip`)).toBe(false);
+    expect(Object.keys(map.get(`${origin}/fil/vip`)?.alternates ?? {})).toEqual(['fil']);
+    expect(map.has(`${origin}/contact-us`)).toBe(true);
+    expect(map.size).toBeGreaterThan(20);
+    for (const [address, { alternates }] of map) {
+      const page = await read(address.slice(origin.length));
+      expect([address, page.status, page.isIndexed, page.canonical]).toEqual([
+        address,
+        200,
+        true,
+        address,
+      ]);
+      for (const href of Object.values(alternates)) expect(map.has(href)).toBe(true);
+    }
+    await write({ seo: [] });
+  });
+
   it('in maintenance: nothing of it is indexed meanwhile', async () => {
     await change({ is_maintenance: true });
     for (const path of ['/', '/slots', '/fil/faqs']) {

@@ -9,7 +9,7 @@ export function BingoRules({ variant, minPlayers }: { variant: Variant; minPlaye
     t('ui.bingo.rules.win'),
     t('ui.bingo.rules.claim'),
     t('ui.bingo.rules.money'),
-    t('ui.bingo.rules.players', { count: minPlayers }),
+    ...(minPlayers > 1 ? [t('ui.bingo.rules.players', { count: minPlayers })] : []),
   ];
   return (
     <details className="panel p-4 sm:p-6">

@@ -13,7 +13,8 @@ import { call, type CallArguments } from '../../../core/api.ts';
 import { handleThrown } from '../../../core/errors/handle-failure.ts';
 import { newId } from '../../../core/ids.ts';
 import { callKey, callQuery, pagedKey } from '../../../core/query.ts';
-import { useUserStore } from '../../../core/stores/user.store.ts';
+import { meFields, useUserStore } from '../../../core/stores/user.store.ts';
+import { keepBingoDemo, useBingoPurse } from './bingo-purse.store.ts';
 
 export type Room = CallResponse<typeof bingoRoomList>['value'][number];
 export type Game = CallResponse<typeof bingoGameList>['value'][number];
@@ -38,10 +39,45 @@ export const useGames = (roomId?: string) =>
     meta: { handled: true },
   });
 
-/** The player's cards in a game; none for a visitor. */
-export const useCards = (gameId: string) => {
+/** What of a game says whose cards are in it. */
+type HeldIn = Pick<Game, 'game_id' | 'play_money'>;
+
+/** Of play money the cards are the purse's, else the player's. */
+const holderFields = (isPlayMoney: boolean) => (isPlayMoney ? purseFields() : (meFields() ?? {}));
+
+function purseFields(): { demo_id?: string } {
+  const { demoId } = useBingoPurse.getState();
+  return demoId === '' ? {} : { demo_id: demoId };
+}
+
+/** A purse that nobody used for a day is forgotten: the next purchase begins a new one. */
+const isForgotten = (thrown: unknown): boolean =>
+  thrown instanceof CallFailure && thrown.code === 'demoNotFound';
+
+const cardsKey = (gameId: string) => callKey(bingoCardList, { game_id: gameId });
+
+type Cards = CallResponse<typeof bingoCardList>;
+
+async function askForCards({ game_id, play_money }: HeldIn, signal: AbortSignal): Promise<Cards> {
+  const asked = { ...holderFields(play_money), game_id };
+  try {
+    return await call(bingoCardList, asked, { signal, handled: true });
+  } catch (thrown) {
+    if (!isForgotten(thrown)) throw thrown;
+    keepBingoDemo('');
+    return { value: [] };
+  }
+}
+
+/** The cards of the player, or of the purse of play money, in a game; none for a visitor. */
+export const useCards = (game: HeldIn) => {
   const isSignedIn = useUserStore((user) => user.isAuthenticated);
-  return useQuery({ ...callQuery(bingoCardList, { game_id: gameId }), enabled: isSignedIn });
+  const hasPurse = useBingoPurse(({ demoId }) => demoId !== '');
+  return useQuery({
+    queryKey: cardsKey(game.game_id),
+    queryFn: ({ signal }) => askForCards(game, signal),
+    enabled: game.play_money ? hasPurse : isSignedIn,
+  });
 };
 
 /** The player's purchases, newest first, page by page. */
@@ -58,24 +94,34 @@ export const usePurchases = (isSignedIn: boolean) =>
     enabled: isSignedIn,
   });
 
-type Wanted = Omit<CallArguments<typeof bingoCardBuy>, 'request_id'>;
+type Wanted = Pick<CallArguments<typeof bingoCardBuy>, 'count'>;
+
+/** Buys for who holds the cards; a forgotten purse gives way to a new one. */
+async function buyFor({ game_id, play_money }: HeldIn, { count }: Wanted, request_id: string) {
+  const order = { game_id, count, request_id };
+  const buy = () =>
+    call(bingoCardBuy, { ...holderFields(play_money), ...order }, { handled: true });
+  const bought = await buy().catch((thrown: unknown) => {
+    if (!isForgotten(thrown)) throw thrown;
+    keepBingoDemo('');
+    return buy();
+  });
+  if (bought.demo_id) keepBingoDemo(bought.demo_id);
+  return bought;
+}
 
 /**
  * Buys cards. The same wish keeps its request id until it is answered, so that trying again after a
  * lost answer buys nothing twice.
  */
-export function useBuyCards(onBought: () => void) {
+export function useBuyCards(game: HeldIn, onBought: () => void) {
   const client = useQueryClient();
   const intent = useRef({ wish: '', requestId: '' });
   return useMutation({
     mutationFn: (wanted: Wanted) => {
-      const wish = JSON.stringify(wanted);
+      const wish = JSON.stringify([game.game_id, wanted]);
       if (intent.current.wish !== wish) intent.current = { wish, requestId: newId() };
-      return call(
-        bingoCardBuy,
-        { ...wanted, request_id: intent.current.requestId },
-        { handled: true },
-      );
+      return buyFor(game, wanted, intent.current.requestId);
     },
     meta: { handled: true },
     onSuccess: () => {
@@ -96,13 +142,14 @@ export function useBuyCards(onBought: () => void) {
 }
 
 /** Marks a number by hand; what is marked stands in the list of cards at once. */
-export function useDaub(gameId: string) {
+export function useDaub(game: HeldIn) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (mark: { card_id: string; number: number }) => call(bingoDaub, mark),
+    mutationFn: (mark: { card_id: string; number: number }) =>
+      call(bingoDaub, { ...holderFields(game.play_money), ...mark }),
     onSuccess: ({ value: { daubed } }, { card_id: cardId }) => {
-      client.setQueryData<CallResponse<typeof bingoCardList>>(
-        callKey(bingoCardList, { game_id: gameId }),
+      client.setQueryData<Cards>(
+        cardsKey(game.game_id),
         (known) =>
           known && {
             ...known,

@@ -27,9 +27,9 @@ export function BuyCards({ game, held }: { game: Game; held: number }) {
   const currency = useLayoutStore((state) => state.site?.currency ?? '');
   const isSignedIn = useUserStore((user) => user.isAuthenticated);
   const [wanted, setWanted] = useState(game.variant === '90' ? 6 : 3);
-  const buy = useBuyCards(() => showToast({ tone: 'success', title: t('ui.bingo.bought') }));
+  const buy = useBuyCards(game, () => showToast({ tone: 'success', title: t('ui.bingo.bought') }));
   const room = game.max_cards - held;
-  if (!isSignedIn)
+  if (!isSignedIn && !game.play_money)
     return (
       <Button size="large" className="justify-self-start" onClick={openSignIn}>
         {t('ui.bingo.signIn')}
@@ -56,7 +56,7 @@ export function BuyCards({ game, held }: { game: Game; held: number }) {
         size="large"
         isBusy={buy.isPending}
         disabled={cost === null}
-        onClick={() => buy.mutate({ game_id: game.game_id, count })}
+        onClick={() => buy.mutate({ count })}
       >
         {t('ui.bingo.buy', { amount: format.money(cost ?? '0', currency) })}
       </Button>

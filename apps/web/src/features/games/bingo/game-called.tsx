@@ -22,7 +22,7 @@ export function GameCalled({ gameId }: { gameId: string }) {
 /** A game between its sale and its end, and after. */
 export function Called({ game }: { game: GameDetail }) {
   const t = useText();
-  const cards = useCards(game.game_id).data?.value ?? [];
+  const cards = useCards(game).data?.value ?? [];
   return (
     <section
       className="grid grid-cols-1 gap-4 panel p-4 sm:p-6"

@@ -17,7 +17,7 @@ export function MyCards({ game, cards }: { game: GameDetail; cards: readonly Car
   const t = useText();
   const { isAuto, hue } = useCardPreferences();
   const [page, setPage] = useState(0);
-  const daub = useDaub(game.game_id);
+  const daub = useDaub(game);
   const settled = useSettled(game.called);
   const stage = openStage(game.variant, game.stages);
   const order = nearestFirst(cards, game.variant, stage, settled);

@@ -30,6 +30,7 @@ function RoomCard({ room }: { room: Room }) {
       </div>
       <header className="flex flex-wrap items-center gap-3">
         <h3 className="m-0 min-w-0 flex-1 text-lg font-bold wrap-anywhere">{room.name}</h3>
+        {room.play_money ? <Badge kind="accent">{t('ui.bingo.playMoney')}</Badge> : null}
         <Badge kind={room.state === 'calling' ? 'positive' : 'plain'}>
           {t(`ui.bingo.state.${room.state}`)}
         </Badge>

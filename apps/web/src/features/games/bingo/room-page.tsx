@@ -1,6 +1,7 @@
 import { bingoRoomList } from '@pavilion/contracts/player/games/bingo-room-list.contract';
 import { useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
+import { Badge } from '@pavilion/ui/notice';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState, type ComponentType } from 'react';
@@ -63,6 +64,11 @@ function Entered({ room, Chat }: { room: Room; Chat: ChatPart }) {
     <>
       <header className="grid gap-3 panel p-4 sm:p-6">
         <h2 className="m-0 text-2xl font-bold wrap-anywhere">{room.name}</h2>
+        {room.play_money ? (
+          <p className="m-0">
+            <Badge kind="accent">{t('ui.bingo.playMoney')}</Badge>
+          </p>
+        ) : null}
         <RoomFacts room={room} />
       </header>
       {watched === null ? null : <GameCalled gameId={watched} />}

@@ -53,6 +53,7 @@ const game: GameDetail = {
   variant: '75',
   starts_at: '2026-12-01T12:00:00.000Z',
   state: 'settled',
+  play_money: false,
   price: '1.00',
   max_cards: 24,
   cards: 4,

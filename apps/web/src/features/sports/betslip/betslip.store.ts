@@ -73,6 +73,15 @@ export const useSlipStore = createPersisted<SlipState>(
   },
 );
 
+/** Sports of the selections, each once; what an older build put in is football. */
+export function useSlipSports(): readonly string[] {
+  const sports = useSlipStore(({ lines }) => sportsOf(lines).join(' '));
+  return sports === '' ? [] : sports.split(' ');
+}
+
+const sportsOf = (lines: readonly SlipLine[]): string[] =>
+  [...new Set(lines.map(({ about }) => about?.sport ?? 'football'))].toSorted();
+
 /** Puts a selection in, or takes it out when it is there. Gives false when the slip is full. */
 export function toggleSelection(
   line: Omit<SlipLine, 'stake' | 'currentOdds' | 'isOpen' | 'voucher'>,

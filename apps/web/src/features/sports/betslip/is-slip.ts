@@ -60,7 +60,7 @@ const isListOf = (value: unknown, isItem: (item: Found) => boolean): boolean =>
   );
 
 /** The words of a line, written as a record so that none is forgotten. */
-type OwnRule = 'line' | 'isOpen' | 'voucher' | 'about' | 'name';
+type OwnRule = 'line' | 'isOpen' | 'voucher' | 'about' | 'name' | 'names';
 const lineTexts: Readonly<Record<Exclude<keyof SlipLine, OwnRule>, true>> = {
   selectionId: true,
   marketId: true,
@@ -76,12 +76,13 @@ const lineTexts: Readonly<Record<Exclude<keyof SlipLine, OwnRule>, true>> = {
 };
 
 function isSlipLine(found: Found): boolean {
-  const { line, isOpen, voucher = null, about = null, name = '' } = found;
+  const { line, isOpen, voucher = null, about = null, name = '', names = null } = found;
   return (
     Object.keys(lineTexts).every((field) => typeof found[field] === 'string') &&
     (line === null || typeof line === 'string') &&
     (voucher === null || isVoucher(voucher as Found)) &&
     (about === null || isAbout(about as Found)) &&
+    (names === null || areNames(names as Found)) &&
     typeof name === 'string' &&
     typeof isOpen === 'boolean'
   );
@@ -90,6 +91,11 @@ function isSlipLine(found: Found): boolean {
 const isAbout = ({ sport, base, stat, period, scope, param, player = '' }: Found): boolean =>
   isListOfType([sport, base, stat, period, scope, player], 'string') &&
   (param === null || typeof param === 'string');
+
+const areNames = ({ home, away }: Found): boolean => [home, away].every(isTextRecord);
+
+const isTextRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && isListOfType(Object.values(value), 'string');
 
 const isVoucher = ({ id, kind, amount }: Found): boolean =>
   typeof id === 'string' &&

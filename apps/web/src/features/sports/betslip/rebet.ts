@@ -1,5 +1,6 @@
 // chunk: alone
 import { aboutMarket } from '../../../common/odds/market-about.ts';
+import { namesOfTeams } from '../../../common/sports/team-names.ts';
 import { addLines, openSlip, useSlipStore } from './betslip.store.ts';
 import type { PlacedBet, SlipLine } from './slip.types.ts';
 
@@ -23,6 +24,8 @@ interface NamedSelection {
   league: string;
   home: string;
   away: string;
+  home_team_names: Record<string, string>;
+  away_team_names: Record<string, string>;
 }
 
 /** A selection as a line of the slip. */
@@ -40,6 +43,7 @@ export function lineOf(named: NamedSelection): SlipLine {
     ...(name === undefined ? {} : { name }),
     home: named.home,
     away: named.away,
+    names: namesOfTeams(named),
     league: named.league,
     odds: odds ?? '1.00',
     currentOdds: odds ?? '1.00',
@@ -63,6 +67,8 @@ function linesOfBet(bet: PlacedBet): SlipLine[] {
         league: leg.league_name,
         home: leg.home_team_name,
         away: leg.away_team_name,
+        home_team_names: leg.home_team_names,
+        away_team_names: leg.away_team_names,
       }),
     ),
   );

@@ -5,10 +5,12 @@ import { EmptySlip } from './empty-slip.tsx';
 import { SlipForm } from './slip-form.tsx';
 import { SlipPending } from './slip-pending.tsx';
 import { SlipPlaced } from './slip-placed.tsx';
+import { useLocalLines } from './use-local-lines.ts';
 
 /** What the slip is at now: waiting for its decision, just accepted, empty, or being prepared. */
 export function SlipBody(props: { isAuthenticated: boolean; onSignIn: () => void }) {
-  const { lines, placed, pending } = useSlipStore();
+  const { lines: kept, placed, pending } = useSlipStore();
+  const lines = useLocalLines(kept);
   const accountId = useUserStore((state) => state.user.account_id);
   // Another player's at this browser is no concern of this one.
   if (pending?.accountId === accountId) return <SlipPending pending={pending} />;

@@ -1,6 +1,7 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { slipStatus } from '@pavilion/contracts/player/sports/slip-status.contract';
 import type { MarketAbout } from '../../../common/odds/market-about.ts';
+import type { NamesOfTeams } from '../../../common/sports/team-names.ts';
 
 /** One selection in the slip, with what is needed to show it without asking again. */
 export interface SlipLine {
@@ -14,8 +15,11 @@ export interface SlipLine {
   about?: MarketAbout;
   /** Of players and runners: what they are called. */
   name?: string;
+  /** As the page called them when it was put in. */
   home: string;
   away: string;
+  /** What they are called in other languages; a slip that an older build kept has none. */
+  names?: NamesOfTeams;
   league: string;
   /** Price the player has agreed to, as on the wire. */
   odds: string;

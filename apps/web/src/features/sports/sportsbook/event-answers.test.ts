@@ -2,7 +2,7 @@ import { eventDetail } from '@pavilion/contracts/player/sports/event-detail.cont
 import { eventList } from '@pavilion/contracts/player/sports/event-list.contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { askAgain, changeEvents, type EventChange } from './event-answers.ts';
+import { askAgain, changeEvents, dropEvents, type EventChange } from './event-answers.ts';
 import { listRefreshMs, type MatchEvent } from './sports.queries.ts';
 
 const match = (event_id: string): MatchEvent => ({ event_id, minute: 1 }) as MatchEvent;
@@ -54,4 +54,18 @@ it('asks anew for a list on which prices move without end, once its answer has g
   expect(queryFn).toHaveBeenCalledOnce();
   expect(client.getQueryData(list)).toEqual({ pages: [page('a', 'd')] });
   stop();
+});
+
+it('takes matches that left out of the lists they stood in', () => {
+  const live = [eventList.path, { state: 'live' }];
+  const over = [eventList.path, { state: 'finished' }];
+  for (const key of [live, over]) client.setQueryData(key, { pages: [page('a', 'b')] });
+  const idsOf = (key: unknown[]) =>
+    client
+      .getQueryData<{ pages: Array<{ value: MatchEvent[] }> }>(key)
+      ?.pages.flatMap(({ value }) => value.map(({ event_id }) => event_id));
+  dropEvents(client, new Set(['b']), true);
+  expect([idsOf(live), idsOf(list), idsOf(over)]).toEqual([['a'], ['a', 'b', 'c'], ['a', 'b']]);
+  dropEvents(client, new Set(['a']), false);
+  expect([idsOf(live), idsOf(list), idsOf(over)]).toEqual([[], ['b', 'c'], ['a', 'b']]);
 });

@@ -2,11 +2,11 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { eventDetail } from '@pavilion/contracts/player/sports/event-detail.contract';
 import { eventList } from '@pavilion/contracts/player/sports/event-list.contract';
-import { notifyManager, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { requestOf, type EventPages } from './board-topics.ts';
 import { listRefreshMs, type Market, type MatchEvent } from './sports.queries.ts';
 
 type EventPage = CallResponse<typeof eventList>;
-type EventPages = InfiniteData<EventPage>;
 type EventAnswer = CallResponse<typeof eventDetail>;
 export type Change = (event: MatchEvent) => MatchEvent;
 
@@ -34,7 +34,7 @@ export function changeEvents(client: QueryClient, burst: readonly EventChange[])
   const changePage = (page: EventPage): EventPage =>
     page.value.some(isMeant) ? { ...page, value: page.value.map(changeOne('inList')) } : page;
   notifyManager.batch(() => {
-    changeAnswers<EventPages | EventPage>(client, eventList.path, (data) => {
+    changeAnswers<EventPages>(client, eventList.path, (data) => {
       if (!('pages' in data)) return changePage(data);
       return data.pages.some((page) => page.value.some(isMeant))
         ? { ...data, pages: data.pages.map(changePage) }
@@ -46,6 +46,33 @@ export function changeEvents(client: QueryClient, burst: readonly EventChange[])
   });
 }
 
+/** Takes matches out of lists: of those of what is live alone, or of all but what is over. */
+export function dropEvents(
+  client: QueryClient,
+  ids: ReadonlySet<string>,
+  isLiveAlone: boolean,
+): void {
+  const isGone = ({ event_id }: MatchEvent): boolean => ids.has(event_id);
+  const rest = (page: EventPage): EventPage =>
+    page.value.some(isGone) ? { ...page, value: page.value.filter((one) => !isGone(one)) } : page;
+  const isMeant = (query: Query): boolean => {
+    const { state } = requestOf(query);
+    return isLiveAlone ? state === 'live' : state !== 'finished';
+  };
+  notifyManager.batch(() =>
+    changeAnswers<EventPages>(
+      client,
+      eventList.path,
+      (data) => {
+        if (!('pages' in data)) return rest(data);
+        const pages = data.pages.map(rest);
+        return pages.some((page, at) => page !== data.pages[at]) ? { ...data, pages } : data;
+      },
+      isMeant,
+    ),
+  );
+}
+
 /**
  * Changes the cached answers of a call; when the server gave them stays known, for {@link
  * askAgain}.
@@ -54,8 +81,10 @@ function changeAnswers<Data>(
   client: QueryClient,
   path: string,
   change: (data: Data) => Data,
+  isMeant: (query: Query) => boolean = () => true,
 ): void {
-  for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: [path] })) {
+  const found = client.getQueryCache().findAll({ queryKey: [path], predicate: isMeant });
+  for (const { queryKey, state } of found) {
     const before = state.data as Data | undefined;
     const after = before && change(before);
     if (after !== before) client.setQueryData(queryKey, after, { updatedAt: state.dataUpdatedAt });

@@ -3,7 +3,12 @@ import { isMarketKind, marketOutcomes } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import type { ComponentType, ReactNode } from 'react';
-import { useLeagueName, useTeamNames } from '../../../common/sports/team-names.ts';
+import {
+  namesOfTeams,
+  useLeagueName,
+  useTeamNames,
+  type NamesOfTeams,
+} from '../../../common/sports/team-names.ts';
 import { aboutMarket, type MarketAbout } from '../../../common/odds/market-about.ts';
 import { isHandicap, lineFor } from '../../../common/odds/selection-text.ts';
 import type { Market, MatchEvent } from './sports.queries.ts';
@@ -24,6 +29,7 @@ export interface PriceProps {
     name?: string;
     home: string;
     away: string;
+    names: NamesOfTeams;
     league: string;
     odds: string;
   };
@@ -70,6 +76,7 @@ export function MarketPrices({ event, market, Price }: MarketPricesProps) {
               ...(about && { about }),
               home,
               away,
+              names: namesOfTeams(event),
               league: leagueName(event),
               odds: found.odds,
             }}

@@ -1,4 +1,4 @@
-import { useLeagueName, useTeamNames } from '../../../../common/sports/team-names.ts';
+import { namesOfTeams, useLeagueName, useTeamNames } from '../../../../common/sports/team-names.ts';
 import { aboutMarket } from '../../../../common/odds/market-about.ts';
 import type { PriceComponent } from '../prices.tsx';
 import type { Market, MatchEvent } from '../sports.queries.ts';
@@ -32,6 +32,7 @@ export function MatchPrice({ event, market, selection, label, Price }: MatchPric
         ...(about && { about }),
         ...(name === undefined ? {} : { name }),
         ...{ home, away, league },
+        names: namesOfTeams(event),
         odds: selection.odds,
       }}
     />
