@@ -129,6 +129,7 @@ export type PlainMessageKey =
   | 'errors.handNotFound'
   | 'errors.handOpen'
   | 'errors.identityRequired'
+  | 'errors.impossibleCombination'
   | 'errors.inboxNotFound'
   | 'errors.insufficientFunds'
   | 'errors.insufficientTokens'
@@ -190,6 +191,7 @@ export type PlainMessageKey =
   | 'errors.raceNotFound'
   | 'errors.raceOver'
   | 'errors.raiseTooSmall'
+  | 'errors.redundantPick'
   | 'errors.relatedSelections'
   | 'errors.requestIdReused'
   | 'errors.requestTooSlow'
@@ -568,6 +570,18 @@ export type PlainMessageKey =
   | 'ui.bingo.void.tooFewPlayers'
   | 'ui.bingo.waiting'
   | 'ui.bingo.yours'
+  | 'ui.builder.add'
+  | 'ui.builder.added'
+  | 'ui.builder.blocked'
+  | 'ui.builder.failed'
+  | 'ui.builder.hint'
+  | 'ui.builder.noPrice'
+  | 'ui.builder.notFor'
+  | 'ui.builder.oneMore'
+  | 'ui.builder.price'
+  | 'ui.builder.pricing'
+  | 'ui.builder.start'
+  | 'ui.builder.title'
   | 'ui.cashOut.auto'
   | 'ui.cashOut.autoAmount'
   | 'ui.cashOut.autoOff'
@@ -2926,6 +2940,8 @@ export interface MessageArguments {
   'ui.bingo.soldBy': { cards: TextValue; players: TextValue };
   'ui.bingo.toGo': { count: TextValue };
   'ui.bingo.wonAt': { ball: TextValue };
+  'ui.builder.full': { max: TextValue };
+  'ui.builder.picks': { count: number };
   'ui.cashOut.autoStands': { amount: TextValue };
   'ui.cashOut.editOffer': { stake: TextValue; odds: TextValue; payout: TextValue };
   'ui.cashOut.moved': { amount: TextValue };

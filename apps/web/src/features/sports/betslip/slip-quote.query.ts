@@ -7,7 +7,8 @@ import { call } from '../../../core/api.ts';
 import { callKey } from '../../../core/query.ts';
 import { meFields, useUserStore } from '../../../core/stores/user.store.ts';
 import { noteCurrentPrice } from './betslip.store.ts';
-import type { BetMode, SlipLine } from './slip.types.ts';
+import { sentLeg } from './slip-leg.ts';
+import type { BetMode, SlipLine, SlipPick } from './slip.types.ts';
 
 export type BetQuote = NonNullable<CallResponse<typeof slipQuote>['bets']>[number];
 export type LegQuote = BetQuote['legs'][number];
@@ -53,7 +54,7 @@ export function useSlipQuote(asked: AskedSlip): SlipAnswer {
   const bets = questionsOf(asked);
   const ids = asked.lines.map(({ selectionId }) => selectionId);
   const query = useQuery({
-    queryKey: [...callKey(slipQuote), accountId, bets],
+    queryKey: [...callKey(slipQuote), accountId, bets, movesOf(asked.lines)],
     queryFn: async ({ signal }): Promise<ToldSlip> => {
       const told = await call(slipQuote, { ...meFields(), bets }, { signal, handled: true });
       return { mode: asked.mode, ids, bets: told.bets ?? [] };
@@ -74,6 +75,13 @@ export function useSlipQuote(asked: AskedSlip): SlipAnswer {
   return accountId === '' ? { ...nothingTold, legs: answerOf(told).legs } : answerOf(told);
 }
 
+/** How the picks of builders stand: where one moved, the joint price is asked for at once. */
+export const movesOf = (lines: readonly SlipLine[]): string[] =>
+  lines.flatMap(({ builder }) => (builder?.picks ?? []).map(priceState));
+
+const priceState = ({ currentOdds, isOpen }: SlipPick): string =>
+  isOpen ? currentOdds : `${currentOdds} stopped`;
+
 /** An answer beside what was asked: the slip may be another by now. */
 interface ToldSlip {
   mode: BetMode;
@@ -89,7 +97,7 @@ const nothingTold: SlipAnswer = {
 };
 
 function questionsOf({ mode, lines, sizes, bankers }: AskedSlip) {
-  const legs = lines.map((line) => ({ selection_id: line.selectionId, odds: line.odds }));
+  const legs = lines.map((line) => sentLeg(line, line.odds));
   if (mode === 'single') {
     return lines.slice(0, maxBets).map((line, index) => ({
       bet_type: mode,
