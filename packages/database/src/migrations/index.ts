@@ -71,6 +71,7 @@ import { jackpotKinds } from './20261129T0230-jackpot-kinds.migration.ts';
 import { poolRounds } from './20261129T0430-pool-rounds.migration.ts';
 import { affiliates } from './20261129T0240-affiliates.migration.ts';
 import { operatorPictures } from './20261129T0900-operator-pictures.migration.ts';
+import { builders } from './20261129T1410-builders.migration.ts';
 import { chargeBacks } from './20261129T0250-charge-backs.migration.ts';
 import { inboxTemplates } from './20261129T0300-inbox-templates.migration.ts';
 import { testAccounts } from './20261129T0320-test-accounts.migration.ts';
@@ -170,4 +171,5 @@ export const migrations: readonly NamedMigration[] = [
   fishing,
   sportsFavourites,
   operatorPictures,
+  builders,
 ];
