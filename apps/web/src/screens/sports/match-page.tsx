@@ -1,5 +1,4 @@
-import { useIsHydrating } from '@pavilion/web-core/use-is-hydrating';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useMemo, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../core/build/lazy-part.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { PriceButton } from '../../features/sports/betslip/price-button.tsx';
@@ -35,12 +34,16 @@ export function MatchPage({ eventId, backTo }: { eventId: string; backTo: string
   return <MatchDetail {...{ eventId, backTo, Price, builder }} />;
 }
 
+const neverChanges = () => () => undefined;
+
 /** What is docked comes after the page: the server draws none. */
 function DockedBar({ eventId }: { eventId: string }) {
-  const isHydrating = useIsHydrating();
-  const [isLater, setLater] = useState(!isHydrating);
-  useEffect(() => setLater(true), []);
-  if (!isLater) return null;
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (!isInBrowser) return null;
   return (
     <Suspense fallback={null}>
       <BuilderBar eventId={eventId} />

@@ -58,7 +58,7 @@ it('is a leg beside others, sent with all its picks at one price', () => {
   const choice = { unitStake: '1', sizes: [], bankers: [] };
   const bet = combinedOf({ mode: 'parlay', lines: lines(), ...choice }, 'USD');
   // 5.50 × 2.00
-  expect(bet).toMatchObject({ fault: null, odds: '11.00', payoutMinor: 1100n });
+  expect(bet).toMatchObject({ fault: null, odds: '11.000', payoutMinor: 1100n });
   expect(sentCombined(bet, lines(), { unitStake: '1', atNewPrices: false }).legs).toHaveLength(2);
 });
 
