@@ -11,10 +11,14 @@ import {
   sportsRules,
   type CallInput,
 } from '@pavilion/contracts';
+import { canonicalHash } from '@pavilion/ledger';
 import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { auditBooks } from '../../../testing/audit-books.ts';
 import { openBuilderMatch, type BuilderMatch } from '../../../testing/builder-match.ts';
 import { writeSportsLimits, type SportsLimits } from '../sportsbook/index.ts';
+import { placePriced } from './place-priced.service.ts';
+import { priceBuilders } from './price-builders.service.ts';
+import { callPlaceSlip, singleBet, type SlipOrder } from './slip.store.ts';
 
 type Bet = CallInput<typeof slipPlace>['bets'][number];
 type Pick = readonly [kind: string, outcome: string, line?: number];
@@ -75,6 +79,24 @@ describeServerOnBothEngines('builders', (start) => {
     return { ...told, bet: told.bet };
   };
   const findings = () => server.context.database.withoutTimeouts(auditBooks);
+
+  const orderOf = (pickIds: readonly string[]): SlipOrder => {
+    const { ids, clock } = server.context;
+    const leg = { selectionId: pickIds[0] ?? '', pickIds, oddsMilli: 3_100, stakeMinor: 10_000n };
+    return {
+      siteId: server.sites.alpha,
+      playerId: player.id,
+      slipId: ids.next(),
+      requestId: ids.next(),
+      requestHash: canonicalHash(pickIds),
+      currency: 'PHP',
+      policy: 'none',
+      bets: [singleBet(ids.next(), leg)],
+      delays: {},
+      rulesVersion: 1,
+      now: clock.now(),
+    };
+  };
 
   describe('one price for all picks (domain page of sports, 5)', () => {
     it.each<[string, Pick[], string]>([
@@ -235,6 +257,26 @@ describeServerOnBothEngines('builders', (start) => {
         { code: 'requestIdReused' },
       );
       expect(await findings()).toEqual([]);
+    });
+
+    it('is one bet however often it is asked for at once', async () => {
+      const bets = [await single('3.10', home, over)];
+      const request_id = crypto.randomUUID();
+      const answers = await Promise.all([1, 2, 3, 4].map(() => place(bets, { request_id })));
+      const ids = new Set(answers.map(({ slip }) => slip.bets[0]?.bet_id));
+      expect(ids.size).toBe(1);
+      expect(await balance()).toBe('99900.00');
+    });
+
+    it('is not taken at a price that was worked out from another', async () => {
+      const pickIds = await match.ids(home, over);
+      const priced = await priceBuilders(db(), [pickIds]);
+      const order = { ...orderOf(pickIds), requestId: server.context.ids.next() };
+      await sql`update selections set version = version + 1
+        where id = ${pickIds[1] ?? ''}::uuid`.execute(db());
+      expect(await callPlaceSlip(db(), order, false, priced)).toEqual({ status: 'stale' });
+      expect(await placePriced(db(), order, false)).toMatchObject({ status: 'placed' });
+      expect(await balance()).toBe('99900.00');
     });
 
     it('counts once on its match and on each of its selections', async () => {
