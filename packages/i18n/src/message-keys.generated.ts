@@ -3112,6 +3112,10 @@ export interface MessageArguments {
   'ui.history.betNumber': { number: TextValue };
   'ui.history.editedFrom': { number: TextValue };
   'ui.history.editedTo': { number: TextValue };
+  'ui.history.explain.builderLost': { score: TextValue; picks: TextValue; multiplier: TextValue };
+  'ui.history.explain.builderRepriced': { score: TextValue; picks: TextValue; multiplier: TextValue };
+  'ui.history.explain.builderVoid': { picks: TextValue; multiplier: TextValue };
+  'ui.history.explain.builderWon': { score: TextValue; multiplier: TextValue };
   'ui.history.explain.cashedOut': { unit: TextValue; payout: TextValue };
   'ui.history.explain.eventVoid': { multiplier: TextValue };
   'ui.history.explain.finalScore': { score: TextValue; multiplier: TextValue };
