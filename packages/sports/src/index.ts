@@ -230,11 +230,7 @@ export {
   type CricketState,
 } from './sports/cricket/simulate.ts';
 export type { BuilderFault, BuilderOffer, BuilderPrice } from './bets/builder-price.ts';
-export {
-  offerFootballBuilder,
-  type OfferedFootball,
-  type OfferedPick,
-} from './sports/football/offer-builder.ts';
+export { offerFootballBuilder, type OfferedFootball } from './sports/football/offer-builder.ts';
 export { sportSpec, type ClockKind, type SportSpec } from './sports/catalogue.ts';
 export { standingsOf, type PlayedMatch, type StandingRow } from './standings/standings.ts';
 export { readFacts, type FactsRead } from './wire/facts.ts';

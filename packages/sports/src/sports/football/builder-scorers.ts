@@ -1,5 +1,5 @@
 import type { Pair, Side } from '../../engine/facts.ts';
-import type { BuilderPick } from './builder.ts';
+import type { BuilderPick } from './builder-pick.ts';
 import type { FootballInput, FootballState } from './input.ts';
 
 /** A player, his share of his side's goals, and the fewest to come that he must score. */

@@ -1,21 +1,13 @@
 import type { Pair } from '../../engine/facts.ts';
-import type { Market } from '../../engine/market-type.ts';
 import { isForBuilder } from '../../engine/market-type.ts';
 import { winsIn, type Worlds } from '../../pricing/chances.ts';
 import { chanceOfAll, rakedWeights, type Wins } from '../../pricing/rake.ts';
+import type { BuilderPick } from './builder-pick.ts';
 import { hardest, scorersAt, wantedOf, withFittedShare, type Wanted } from './builder-scorers.ts';
 import { cardWorlds, cornerWorlds } from './count-worlds.ts';
 import { halvesWorlds } from './goal-worlds.ts';
 import { footballKickOff, type FootballInput, type FootballState } from './input.ts';
 import { footballScore } from './model.ts';
-
-/** One pick of a builder. */
-export interface BuilderPick {
-  readonly market: Market;
-  readonly outcome: string;
-  /** How likely it wins by the offer; left out: by the model. */
-  readonly chance?: number;
-}
 
 /** Goals, corners and cards are independent of each other; scorers hang on the goals. */
 type Family = 'goals' | 'scorers' | 'corners' | 'cards';
@@ -48,29 +40,34 @@ function partOf(worlds: Worlds, picks: readonly BuilderPick[], state: FootballSt
 const winsOf = ({ wins }: Part, picks: readonly BuilderPick[]): Wins[] =>
   picks.map((pick) => wins.get(pick) ?? []);
 
-/** Goals of each side that are still to come, by world. */
-function goalsToCome({ facts }: Worlds, { goals }: FootballState): Pair[] {
-  return facts.map(({ periods }): Pair => {
-    const [home = 0, away = 0] = periods.reg?.stats.goals ?? [];
-    return [home - goals[0], away - goals[1]];
-  });
+/** How likely it is that some picks of the part win; all of none do. */
+function chanceIn(part: Part | null, picks: readonly BuilderPick[]): number {
+  return part === null ? 1 : chanceOfAll(part.worlds.weights, winsOf(part, picks));
 }
 
-/**
- * Σ over the ends of both halves: picks about goals win or not, scorers by the goals of their side.
- */
-function goalsAndScorers(
-  { worlds }: Part,
-  wins: readonly Wins[],
-  toCome: readonly Pair[],
-  wanted: readonly Wanted[],
-): number {
+/** Chances of how many goals each side is still to score, where some picks about goals win. */
+type ToCome = readonly (readonly [weight: number, pair: Pair])[];
+
+function toComeOf(part: Part, picks: readonly BuilderPick[], { goals }: FootballState): ToCome {
+  const { facts, weights } = part.worlds;
+  const wins = winsOf(part, picks);
+  const sums: number[] = [];
+  for (const [world, weight] of weights.entries()) {
+    if (weight === 0 || wins.some((each) => each[world] !== 1)) continue;
+    const [home = 0, away = 0] = facts[world]?.periods.reg?.stats.goals ?? [];
+    const at = (home - goals[0]) * side + away - goals[1];
+    sums[at] = (sums[at] ?? 0) + weight;
+  }
+  return sums.flatMap((weight, at): ToCome => [[weight, [Math.floor(at / side), at % side]]]);
+}
+
+/** More goals than a side scores in any world. */
+const side = 32;
+
+/** Σ over the goals to come: scorers hang on those of their side. */
+function scoredIn(toCome: ToCome, wanted: readonly Wanted[]): number {
   const scored = scorersAt(wanted);
-  return worlds.weights.reduce((sum, weight, world) => {
-    const pair = toCome[world];
-    if (weight === 0 || pair === undefined) return sum;
-    return wins.every((each) => each[world] === 1) ? sum + weight * scored(pair) : sum;
-  }, 0);
+  return toCome.reduce((sum, [weight, pair]) => sum + weight * scored(pair), 0);
 }
 
 type ChanceOf = (picks: readonly BuilderPick[]) => number | null;
@@ -87,32 +84,45 @@ export function builderModel(
 ): ChanceOf {
   const of = (picks: readonly BuilderPick[], family: Family): BuilderPick[] =>
     picks.filter((pick) => familyOf(pick) === family);
+  const partFor = (family: Family, worldsOf: () => Worlds): Part | null => {
+    const picks = of(all, family);
+    return picks.length === 0 ? null : partOf(worldsOf(), picks, state);
+  };
   const goals = partOf(halvesWorlds(input, state), of(all, 'goals'), state);
-  const corners = partOf(cornerWorlds(input, state, 'reg'), of(all, 'corners'), state);
-  const cards = partOf(cardWorlds(input, state), of(all, 'cards'), state);
-  const toCome = goalsToCome(goals.worlds, state);
-  const wanted = new Map(
-    of(all, 'scorers').map((pick) => {
-      const one = wantedOf(pick, input, state);
-      if (one === null || pick.chance === undefined) return [pick, one];
-      const chanceOf = (some: Wanted) => goalsAndScorers(goals, [], toCome, [some]);
-      return [pick, withFittedShare(one, pick.chance, chanceOf)];
-    }),
-  );
+  const corners = partFor('corners', () => cornerWorlds(input, state, 'reg'));
+  const cards = partFor('cards', () => cardWorlds(input, state));
+  const known = new Map<string, ToCome>();
+  const toComeWith = (picks: readonly BuilderPick[]): ToCome => {
+    const key = picks.map((pick) => all.indexOf(pick)).join();
+    const found = known.get(key) ?? toComeOf(goals, picks, state);
+    known.set(key, found);
+    return found;
+  };
+  const wanted = wantedBy(of(all, 'scorers'), toComeWith([]), input, state);
   return (picks) => {
     if (picks.some((pick) => familyOf(pick) === null)) return null;
     const players = of(picks, 'scorers').map((pick) => wanted.get(pick) ?? null);
-    const known = players.filter((each) => each !== null);
-    if (known.length < players.length) return null;
-    const counted = [corners, cards].map((part) =>
-      chanceOfAll(
-        part.worlds.weights,
-        winsOf(part, of(picks, part === corners ? 'corners' : 'cards')),
-      ),
-    );
-    const won = goalsAndScorers(goals, winsOf(goals, of(picks, 'goals')), toCome, hardest(known));
-    return counted.reduce((product, one) => product * one, won);
+    const found = players.filter((each) => each !== null);
+    if (found.length < players.length) return null;
+    const scored = scoredIn(toComeWith(of(picks, 'goals')), hardest(found));
+    return scored * chanceIn(corners, of(picks, 'corners')) * chanceIn(cards, of(picks, 'cards'));
   };
+}
+
+/** What each pick wants of its player, with the share that gives him the chance it brings. */
+function wantedBy(
+  picks: readonly BuilderPick[],
+  toCome: ToCome,
+  input: FootballInput,
+  state: FootballState,
+): ReadonlyMap<BuilderPick, Wanted | null> {
+  return new Map(
+    picks.map((pick) => {
+      const one = wantedOf(pick, input, state);
+      if (one === null || pick.chance === undefined) return [pick, one];
+      return [pick, withFittedShare(one, pick.chance, (some) => scoredIn(toCome, [some]))];
+    }),
+  );
 }
 
 /** Chance that all picks win together by the model alone. */

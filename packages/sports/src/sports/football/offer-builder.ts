@@ -1,6 +1,7 @@
 import type { Side } from '../../engine/facts.ts';
 import { builderFaults, priceBuilder, type BuilderOffer } from '../../bets/builder-price.ts';
-import { builderModel, type BuilderPick } from './builder.ts';
+import type { BuilderPick } from './builder-pick.ts';
+import { builderModel } from './builder.ts';
 import { fitFootball, type KnownChance } from './fit.ts';
 import { usualFootball, type FootballInput, type FootballState } from './input.ts';
 
@@ -31,9 +32,10 @@ const least = 1e-6;
  */
 export function offerFootballBuilder(
   picks: readonly OfferedPick[],
-  { state, known, players }: OfferedFootball,
+  match: OfferedFootball,
 ): BuilderOffer {
-  const lambdas = state === null ? null : fitFootball(known, state);
+  const { state, players } = match;
+  const lambdas = state === null ? null : fittedTo(match, state);
   const asked = picks.map(({ market, outcome, chance }): BuilderPick => {
     const bounded = Math.min(Math.max(chance ?? 0, least), 1 - least);
     return { market, outcome, chance: bounded };
@@ -61,6 +63,17 @@ export function offerFootballBuilder(
   const price = priceBuilder(asked, canVoid, (some) => cappedChance(some, model));
   const chance = cappedChance(asked, model);
   return price === null ? refused(() => true) : { faults: [], price, chance };
+}
+
+const fitted = new WeakMap<OfferedFootball, ReturnType<typeof fitFootball>>();
+
+/** A match is fitted once, however many builders are priced of it. */
+function fittedTo(match: OfferedFootball, state: FootballState) {
+  const found = fitted.get(match);
+  if (found !== undefined) return found;
+  const lambdas = fitFootball(match.known, state);
+  fitted.set(match, lambdas);
+  return lambdas;
 }
 
 /** Before his own chance says otherwise. */

@@ -47,13 +47,13 @@ export async function readPicks(
 export async function readJointEvents(
   executor: Executor,
   ids: readonly string[],
-): Promise<Map<string, JointEvent>> {
+): Promise<JointEvent[]> {
   const { rows } = await sql<JointEvent>`
     select e.id, e.sport, e.state, e.minute, e.facts, h.players as "homePlayers",
            a.players as "awayPlayers"
       from events e join teams h on h.id = e.home_team_id join teams a on a.id = e.away_team_id
      where e.id = any (${ids}::uuid[])`.execute(executor);
-  return new Map(rows.map((row) => [row.id, row]));
+  return rows;
 }
 
 /** The chances of these kinds that are on offer now, by event. */

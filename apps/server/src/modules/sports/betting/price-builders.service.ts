@@ -7,6 +7,7 @@ import {
   type BuilderFault,
   type FootballState,
   type Market,
+  type OfferedFootball,
 } from '@pavilion/sports';
 import { typeOfKind } from '../sportsbook/index.ts';
 import {
@@ -31,54 +32,65 @@ export async function priceBuilders(
   builders: readonly (readonly string[])[],
 ): Promise<PricedBuilders> {
   if (builders.length === 0) return new Map();
-  const picks = await readPicks(executor, builders.flat());
+  const picks = await readPicks(executor, [...new Set(builders.flat())]);
   const eventIds = [...new Set([...picks.values()].map(({ eventId }) => eventId))];
   const [events, chances] = await Promise.all([
     readJointEvents(executor, eventIds),
     readOfferedChances(executor, eventIds, tellingKinds),
   ]);
+  const matches = new Map(
+    events
+      .filter(({ sport }) => sport === 'football')
+      .map((event) => [event.id, matchOf(event, chances.get(event.id) ?? [])]),
+  );
+  const asked = new Map(builders.map((pickIds) => [builderKey(pickIds), pickIds]));
   return new Map(
-    builders.map((pickIds) => {
-      const asked = pickIds.map((id) => picks.get(id) ?? null);
-      const event = events.get(asked[0]?.eventId ?? '');
-      return [builderKey(pickIds), priceOne(asked, event, chances.get(event?.id ?? '') ?? [])];
+    [...asked].map(([key, pickIds]) => {
+      const found = pickIds.map((id) => picks.get(id) ?? null);
+      return [key, priceOne(found, matches)];
     }),
   );
 }
 
 function priceOne(
   asked: readonly (ChanceRow | null)[],
-  event: JointEvent | undefined,
-  known: readonly ChanceRow[],
+  matches: ReadonlyMap<string, OfferedFootball>,
 ): PricedBuilder {
   const versions = asked.map((pick) => pick?.version ?? null);
-  const found = asked.filter((pick) => pick !== null);
   const none = { versions, faults: [], price: null, chance: null };
-  if (event === undefined || found.length < asked.length) return none;
-  const faults = found.flatMap((pick, at): BuilderFault[] => {
-    const isOwn = pick.eventId === event.id && event.sport === 'football';
-    return isOwn ? [] : [{ pick: at, code: 'notCombinable' }];
-  });
-  if (faults.length > 0) return { ...none, faults };
-  const toPick = (pick: ChanceRow) => ({
-    market: marketOf(event.sport, pick),
-    outcome: pick.outcome,
-    chance: pick.chances === null ? null : pick.chances.won / 1_000_000,
-  });
-  const offer = offerFootballBuilder(found.map(toPick), {
+  const found = asked.filter((pick) => pick !== null);
+  const [first] = found;
+  if (first === undefined || found.length < asked.length) return none;
+  const match = matches.get(first.eventId);
+  const faults = found.flatMap(({ eventId }, pick): BuilderFault[] =>
+    match !== undefined && eventId === first.eventId ? [] : [{ pick, code: 'notCombinable' }],
+  );
+  if (match === undefined || faults.length > 0) return { ...none, faults };
+  return { versions, ...offerFootballBuilder(found.map(pickOf), match) };
+}
+
+/** A football match as its builders are priced by it. */
+function matchOf(event: JointEvent, known: readonly ChanceRow[]): OfferedFootball {
+  return {
     state: stateOf(event),
-    known: known.map((pick) => ({ ...toPick(pick), chance: (pick.chances?.won ?? 0) / 1_000_000 })),
+    known: known.map((row) => ({ ...pickOf(row), chance: (row.chances?.won ?? 0) / million })),
     players: [
       ...event.homePlayers.map(({ id }) => ({ playerId: id, side: 'home' as const })),
       ...event.awayPlayers.map(({ id }) => ({ playerId: id, side: 'away' as const })),
     ],
-  });
-  return { versions, ...offer };
+  };
 }
 
-function marketOf(sport: string, pick: ChanceRow): Market {
-  const { kind, lineQuarters, param, playerId } = pick;
-  return { type: typeOfKind(sport, kind), lineQuarters, param, playerId };
+const million = 1_000_000;
+
+const pickOf = (row: ChanceRow) => ({
+  market: marketOf(row),
+  outcome: row.outcome,
+  chance: row.chances === null ? null : row.chances.won / million,
+});
+
+function marketOf({ kind, lineQuarters, param, playerId }: ChanceRow): Market {
+  return { type: typeOfKind('football', kind), lineQuarters, param, playerId };
 }
 
 /** Null in play where nobody tells what happened so far. */
