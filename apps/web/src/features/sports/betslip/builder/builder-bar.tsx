@@ -23,15 +23,17 @@ export function BuilderBar({ eventId }: { eventId: string }) {
   const id = useId();
   const picks = usePresentPicks(eventId);
   const price = useJointPrice(picks);
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isUnfolded, setUnfolded] = useState<boolean | null>(null);
   // What stands against a pick is seen without asking for it.
-  const isListed = picks.length > 0 && (isUnfolded || price.refusals.size > 0);
+  const isListed = picks.length > 0 && (isUnfolded ?? price.refusals.size > 0);
+  const isOpen = picks.every((pick) => pick.isOpen);
   const headRef = useRef<HTMLButtonElement>(null);
   const add = () => {
     if (price.odds === null) return;
     if (!addBuilder(picks, price.odds))
       return showToast({ tone: 'warning', title: t('ui.sports.slipFull') });
     clearPicks();
+    setUnfolded(null);
     headRef.current?.focus();
     return showToast({ tone: 'success', title: t('ui.builder.added') });
   };
@@ -58,8 +60,8 @@ export function BuilderBar({ eventId }: { eventId: string }) {
               </span>
             </span>
           </button>
-          <PriceWords count={picks.length} price={price} isOpen={picks.every(isOpenPick)} />
-          <Button size="small" disabled={price.odds === null} onClick={add}>
+          <PriceWords count={picks.length} price={price} isOpen={isOpen} />
+          <Button size="small" disabled={price.odds === null || !isOpen} onClick={add}>
             {t('ui.builder.add')}
           </Button>
         </div>
@@ -67,8 +69,6 @@ export function BuilderBar({ eventId }: { eventId: string }) {
     </Docked>
   );
 }
-
-const isOpenPick = ({ isOpen }: SlipPick): boolean => isOpen;
 
 function ListedPicks({ picks, price }: { picks: readonly SlipPick[]; price: JointPrice }) {
   const t = useText();

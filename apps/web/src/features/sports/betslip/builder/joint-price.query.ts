@@ -6,7 +6,7 @@ import { call } from '../../../../core/api.ts';
 import { callKey, callQuery } from '../../../../core/query.ts';
 import { meFields, useUserStore } from '../../../../core/stores/user.store.ts';
 import { sentLeg } from '../slip-leg.ts';
-import { isOffMarket, movesOf, type LegQuote } from '../slip-quote.query.ts';
+import { isOffMarket, movesOf, useAskOnMoves, type LegQuote } from '../slip-quote.query.ts';
 import type { SlipPick } from '../slip.types.ts';
 import { builderLine, fewestPicks } from './builder-line.ts';
 import { useBuilderStore } from './builder.store.ts';
@@ -14,7 +14,8 @@ import { useBuilderStore } from './builder.store.ts';
 /** The picks of a match that are being put together, as its page has them now. */
 export function usePresentPicks(eventId: string): SlipPick[] {
   const picks = useBuilderStore((state) => state.picks);
-  const { data } = useQuery(callQuery(eventDetail, { event_id: eventId }));
+  const about = callQuery(eventDetail, { event_id: eventId });
+  const { data } = useQuery({ ...about, meta: { handled: true } });
   const markets = data?.event.markets;
   return picks
     .filter((pick) => pick.eventId === eventId)
@@ -47,19 +48,19 @@ export function useJointPrice(picks: readonly SlipPick[]): JointPrice {
   const accountId = useUserStore((state) => state.user.account_id);
   const line = builderLine({ id: '', picks, odds: '' });
   const bets = [{ bet_type: 'single' as const, legs: [sentLeg(line, '')] }];
+  const moves = movesOf([line]);
   const query = useQuery({
-    queryKey: [...callKey(slipQuote), accountId, bets, movesOf([line])],
+    queryKey: [...callKey(slipQuote), accountId, bets],
     queryFn: async ({ signal }) => {
       const told = await call(slipQuote, { ...meFields(), bets }, { signal, handled: true });
-      return { id: line.selectionId, leg: told.bets?.[0]?.legs[0] ?? null };
+      return { leg: told.bets?.[0]?.legs[0] ?? null, moves };
     },
     enabled: picks.length >= fewestPicks,
     refetchInterval: refreshMs,
     staleTime: 0,
-    // The price of the same picks stands until the next one is told; that of others says nothing.
-    placeholderData: (before) => (before?.id === line.selectionId ? before : undefined),
     meta: { handled: true },
   });
+  useAskOnMoves(query, moves);
   const leg = query.data?.leg ?? null;
   const refusals = refusalsOf(leg);
   const isFree = leg !== null && leg.refusal === null && refusals.size === 0;
