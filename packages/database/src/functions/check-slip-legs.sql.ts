@@ -28,6 +28,7 @@ end $$;
 -- Whether a pick of a builder is not what its price was worked out from any more.
 create function is_slip_stale(p_bets jsonb) returns boolean language plpgsql stable as $$
 begin
+  if not p_bets @? '$[*].legs[*].picks' then return false; end if;
   return exists (
     select from slip_picks(p_bets) p
       cross join lateral (select s.version from selections s where s.id = p.selection_id limit 1) s

@@ -9,7 +9,7 @@ export { rulesVersion } from './rules-version.ts';
 export { failOfPlacing } from './send-slip.service.ts';
 export { settleEvents } from './settle-events.service.ts';
 export { refuseSlip } from './slip-place.service.ts';
-export { callPlaceSlip, type SlipLeg, type SlipOrder } from './slip.store.ts';
+export type { SlipLeg, SlipOrder } from './slip.store.ts';
 export { placePriced } from './place-priced.service.ts';
 export { priceBuilders } from './price-builders.service.ts';
 export { builderKey } from './priced-builder.ts';

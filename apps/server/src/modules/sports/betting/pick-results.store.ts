@@ -69,7 +69,8 @@ export async function readPickGroups(
 ): Promise<PickGroup[]> {
   const { rows } = await sql<PickGroup>`
     with standing as (
-      select l.* from bet_legs l where l.event_id = ${id}::uuid and l.status in ('open', 'settled')),
+      select l.* from bet_legs l where l.event_id = ${id}::uuid
+        and l.status in ('open', 'settled')),
     picked as (
       select l.selection_id, l.market_id, l.market_kind, l.line_quarters, l.param, l.outcome,
              l.is_live, l.accepted_home_score, l.accepted_away_score, l.accepted_at

@@ -8,9 +8,10 @@ import { placePriced } from './place-priced.service.ts';
 import type { SlipOrder, SlipRefusal, TakenSlip } from './slip.store.ts';
 
 /**
- * Places a slip by one statement outside a transaction, its builders priced just before; only a deadlock or the exclusive way needs
- * another. Tells the player's other tabs of what was taken, and gives it or the refusals. Fails
- * with insufficientFunds, requestIdReused, serviceUnavailable and what a bonus refuses.
+ * Places a slip by one statement outside a transaction, its builders priced just before; only a
+ * deadlock or the exclusive way needs another. Tells the player's other tabs of what was taken, and
+ * gives it or the refusals. Fails with insufficientFunds, requestIdReused, serviceUnavailable and
+ * what a bonus refuses.
  */
 export async function sendSlip(
   context: PlayerContext,

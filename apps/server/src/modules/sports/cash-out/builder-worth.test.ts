@@ -165,13 +165,14 @@ describeServerOnBothEngines('the worth of builders', (start) => {
   describe('an edit', () => {
     it('leaves a builder as it is, and adds a leg beside it', async () => {
       const bet_id = await placed([await builder()]);
-      const legs = [await builder(), await homeOf(other)];
+      const [built, added] = [await builder(), await homeOf(other)];
+      const legs = [built, added];
       const { offer } = await server.call(betEditQuote, { ...player.me, bet_id, legs });
       expect(offer).toMatchObject({
         stake: '87.21',
         legs: [
-          { selection_id: legs[0]?.selection_ids?.[0], selection_ids: legs[0]?.selection_ids },
-          { selection_id: legs[1]?.selection_id },
+          { selection_id: built.selection_ids[0], selection_ids: built.selection_ids },
+          { selection_id: added.selection_id },
         ],
       });
       const asked = { ...player.me, bet_id, legs, offer_id: offer.offer_id };
