@@ -3,10 +3,11 @@ import type { Audit } from '@pavilion/ledger';
 
 /**
  * Every leg is what its picks became by the facts, and makes of a unit what the rules give for
- * that; every bet was staked once, pays the exact product or sum of its legs for what was not cashed out,
- * and is final once its events are settled. A pick before the match that was accepted after its
- * kick-off is void (past post); one that was settled before the earlier kick-off became known, once
- * the correction that came with it is settled. Rows that bets name without foreign keys exist.
+ * that; every bet was staked once, pays the exact product or sum of its legs for what was not
+ * cashed out, and is final once its events are settled. A pick before the match that was accepted
+ * after its kick-off is void (past post); one that was settled before the earlier kick-off became
+ * known, once the correction that came with it is settled. Rows that bets name without foreign keys
+ * exist.
  */
 export const betsSettleByTheRules: Audit = {
   name: 'bets-settle-by-the-rules',
