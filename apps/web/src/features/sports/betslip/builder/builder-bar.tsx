@@ -38,7 +38,7 @@ export function BuilderBar({ eventId }: { eventId: string }) {
     return showToast({ tone: 'success', title: t('ui.builder.added') });
   };
   return (
-    <Docked part="builder" label={t('ui.builder.title')} isBare className="builder-bar">
+    <Docked part="builder" label={t('ui.builder.title')}>
       <div className="builder-panel grid grid-cols-[minmax(0,1fr)] gap-2">
         <div id={id} hidden={!isListed} className="builder-picks">
           {isListed ? <ListedPicks picks={picks} price={price} /> : null}
