@@ -146,6 +146,8 @@ export const errorCatalogue = {
   invalidSystem: code(400),
   relatedSelections: code(409),
   notCombinable: code(409),
+  impossibleCombination: code(409),
+  redundantPick: code(409),
   notEachWay: code(409),
   oddsTooHigh: code(409),
   slipNotFound: code(404),

@@ -129,6 +129,7 @@ export type PlainMessageKey =
   | 'errors.handNotFound'
   | 'errors.handOpen'
   | 'errors.identityRequired'
+  | 'errors.impossibleCombination'
   | 'errors.inboxNotFound'
   | 'errors.insufficientFunds'
   | 'errors.insufficientTokens'
@@ -190,6 +191,7 @@ export type PlainMessageKey =
   | 'errors.raceNotFound'
   | 'errors.raceOver'
   | 'errors.raiseTooSmall'
+  | 'errors.redundantPick'
   | 'errors.relatedSelections'
   | 'errors.requestIdReused'
   | 'errors.requestTooSlow'
@@ -570,6 +572,18 @@ export type PlainMessageKey =
   | 'ui.bingo.void.tooFewPlayers'
   | 'ui.bingo.waiting'
   | 'ui.bingo.yours'
+  | 'ui.builder.add'
+  | 'ui.builder.added'
+  | 'ui.builder.blocked'
+  | 'ui.builder.failed'
+  | 'ui.builder.hint'
+  | 'ui.builder.noPrice'
+  | 'ui.builder.notFor'
+  | 'ui.builder.oneMore'
+  | 'ui.builder.price'
+  | 'ui.builder.pricing'
+  | 'ui.builder.start'
+  | 'ui.builder.title'
   | 'ui.cashOut.auto'
   | 'ui.cashOut.autoAmount'
   | 'ui.cashOut.autoOff'
@@ -2929,6 +2943,8 @@ export interface MessageArguments {
   'ui.bingo.soldBy': { cards: TextValue; players: TextValue };
   'ui.bingo.toGo': { count: TextValue };
   'ui.bingo.wonAt': { ball: TextValue };
+  'ui.builder.full': { max: TextValue };
+  'ui.builder.picks': { count: number };
   'ui.cashOut.autoStands': { amount: TextValue };
   'ui.cashOut.editOffer': { stake: TextValue; odds: TextValue; payout: TextValue };
   'ui.cashOut.moved': { amount: TextValue };
@@ -3099,6 +3115,10 @@ export interface MessageArguments {
   'ui.history.betNumber': { number: TextValue };
   'ui.history.editedFrom': { number: TextValue };
   'ui.history.editedTo': { number: TextValue };
+  'ui.history.explain.builderLost': { score: TextValue; picks: TextValue; multiplier: TextValue };
+  'ui.history.explain.builderRepriced': { score: TextValue; picks: TextValue; multiplier: TextValue };
+  'ui.history.explain.builderVoid': { picks: TextValue; multiplier: TextValue };
+  'ui.history.explain.builderWon': { score: TextValue; multiplier: TextValue };
   'ui.history.explain.cashedOut': { unit: TextValue; payout: TextValue };
   'ui.history.explain.eventVoid': { multiplier: TextValue };
   'ui.history.explain.finalScore': { score: TextValue; multiplier: TextValue };

@@ -229,14 +229,8 @@ export {
   type CricketInput,
   type CricketState,
 } from './sports/cricket/simulate.ts';
-export {
-  builderFaults,
-  builderOddsMilli,
-  priceBuilder,
-  type BuilderFault,
-  type BuilderPrice,
-} from './bets/builder-price.ts';
-export { builderChance, type BuilderPick } from './sports/football/builder.ts';
+export type { BuilderFault, BuilderOffer, BuilderPrice } from './bets/builder-price.ts';
+export { offerFootballBuilder, type OfferedFootball } from './sports/football/offer-builder.ts';
 export { sportSpec, type ClockKind, type SportSpec } from './sports/catalogue.ts';
 export { standingsOf, type PlayedMatch, type StandingRow } from './standings/standings.ts';
 export { readFacts, type FactsRead } from './wire/facts.ts';

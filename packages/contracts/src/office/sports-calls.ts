@@ -204,7 +204,7 @@ export const sportsCalls = {
     access: { permission: 'sports.limits' },
     effect: 'changes',
     summary:
-      'Shows or changes what a site accepts on a bet and at which odds, what one player may win on a selection, a match and a day, what it risks on a match, and on what terms it takes bets back',
+      'Shows or changes what a site accepts on a bet and at which odds, what one player may win on a selection, a match and a day, what it risks on a match, on what terms it takes bets back, and what a void pick does to a builder',
     request: z.object({
       site: siteName,
       min_stake: optional(amount),
@@ -218,6 +218,7 @@ export const sportsCalls = {
       cash_out: optional(choice(['on', 'off'])),
       cash_out_margin: optional(said(marginInput, 'a part up to 0.30, such as 0.05')),
       cash_out_min: optional(amount),
+      builder_void: optional(choice(['whole', 'reprice'])),
     }),
     response: z.object({
       currency: told.text,
@@ -232,6 +233,7 @@ export const sportsCalls = {
       cash_out: told.text,
       cash_out_margin: told.text,
       cash_out_min: told.amount,
+      builder_void: told.text,
     }),
   }),
   eventList: defineOfficeCall({

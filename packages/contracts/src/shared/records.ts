@@ -270,7 +270,7 @@ const betMatch = z.object({
   away_score: z.nullable(z.int()),
 });
 
-/** One pick of a bet, as it was accepted. */
+/** One pick of a bet, as it was accepted, and what became of it. */
 const betPick = z.object({
   selection_id: z.string(),
   market_id: z.string(),
@@ -291,9 +291,14 @@ const betPick = z.object({
   name: z.optional(z.string()),
   /** Market and line as shown to players: `asian-handicap -0.75`. */
   criteria: z.string(),
+  /** Of a builder's pick: null while it is open. */
+  result: z.optional(z.nullable(selectionResult)),
 });
 
-/** One leg of a bet: a pick of an event, with what became of it. */
+/**
+ * One leg of a bet: a pick of an event, or the picks of a builder at one price, with what became
+ * of it.
+ */
 const betLeg = z.object({
   leg_no: z.int(),
   event_id: z.string(),
@@ -317,6 +322,11 @@ const betLeg = z.object({
   away_score: z.nullable(z.int()),
   match: z.optional(betMatch),
   picks: z.array(betPick),
+  /**
+   * Of a builder: the prices kept at acceptance for what is left of it, by the numbers of the void
+   * picks, ascending and joined by commas (`0,2`).
+   */
+  reprice: z.optional(z.record(z.string(), z.string())),
 });
 
 /**

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { amountInput, id, oddsInput } from './fields.ts';
 import { sportsBet, teamNames } from './records.ts';
 
-/** A selection, or several of one event priced together; `odds` is what the player saw. */
+/**
+ * A selection, or 2–10 of one event priced together (a builder); `odds` is what the player saw.
+ */
 export const legInput = z.object({
   selection_id: z.optional(id),
   selection_ids: z.optional(z.array(id).check(z.maxLength(10, 'tooLong'))),
@@ -104,19 +106,17 @@ export const slipBetQuote = z.object({
       replaced_by: z.nullable(z.string()),
       /** Null where the market has no place part. */
       place_terms: z.nullable(placeTerms),
+      /** Of a builder: each of its picks, in the order asked, with what stands against it. */
+      picks: z.optional(
+        z.array(z.object({ selection_id: z.string(), refusal: z.nullable(z.string()) })),
+      ),
     }),
   ),
 });
 
-/**
- * A selection of a shared slip with what is needed to show it; `odds` is null while it has no
- * price.
- */
-export const sharedLeg = z.object({
+/** A selection of a shared slip, with what is needed to show it. */
+const sharedPick = {
   selection_id: z.string(),
-  odds: z.nullable(z.string()),
-  state: z.enum(['open', 'suspended', 'closed']),
-  event_id: z.string(),
   market_id: z.string(),
   kind: z.string(),
   line: z.nullable(z.string()),
@@ -128,9 +128,21 @@ export const sharedLeg = z.object({
   scope: z.optional(z.string()),
   param: z.optional(z.nullable(z.string())),
   outcome: z.string(),
+};
+
+/**
+ * A leg of a shared slip: a selection or, with `picks`, a builder, whose flat fields are the first
+ * pick's; `odds` is the price of the leg, null while it has none.
+ */
+export const sharedLeg = z.object({
+  ...sharedPick,
+  odds: z.nullable(z.string()),
+  state: z.enum(['open', 'suspended', 'closed']),
+  event_id: z.string(),
   league_name: z.string(),
   home_team_name: z.string(),
   away_team_name: z.string(),
   home_team_names: teamNames,
   away_team_names: teamNames,
+  picks: z.optional(z.array(z.object(sharedPick))),
 });

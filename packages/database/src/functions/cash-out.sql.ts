@@ -42,16 +42,15 @@ declare
   win bigint := part_of_bet(p_bet, p_unit, p_bet.win_minor); l record;
 begin
   for l in
-    select g.event_id, g.selection_id, case p_bet.leg_count when 1 then g.market_id
-           else g.event_id end as held_market,
-             case p_bet.leg_count when 1 then g.selection_id else g.event_id end as held_selection
-      from bet_legs g where g.bet_id = p_bet.id order by 1, 3, 4 loop
-    update selection_exposures h set win_minor = greatest(0, h.win_minor - win),
-        stake_minor = greatest(0, h.stake_minor - case p_bet.leg_count when 1
-          then p_unit * p_bet.line_count else 0 end)
-     where h.site_id = p_bet.site_id and h.event_id = l.event_id and h.market_id = l.held_market
-       and h.selection_id = l.held_selection and h.shard = own_shard;
-    update player_exposures h set win_minor = greatest(0, h.win_minor - win)
+    select * from exposures_of_bet(p_bet, p_unit * p_bet.line_count, win) e order by 1, 2, 3 loop
+    update selection_exposures h set win_minor = greatest(0, h.win_minor - l.win_minor),
+        stake_minor = greatest(0, h.stake_minor - l.stake_minor)
+     where h.site_id = p_bet.site_id and h.event_id = l.event_id and h.market_id = l.market_id
+       and h.selection_id = l.selection_id and h.shard = own_shard;
+  end loop;
+  for l in select * from wins_of_bet(p_bet.id, win) w order by 1, 2 loop
+    update player_exposures h set win_minor = greatest(0, h.win_minor - l.win_minor),
+        builder_win_minor = greatest(0, h.builder_win_minor - l.builder_win_minor)
      where h.player_id = p_bet.player_id and h.event_id = l.event_id
        and h.selection_id = l.selection_id;
   end loop;

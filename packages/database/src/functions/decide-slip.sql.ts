@@ -3,7 +3,8 @@
  * sportsbook, 4): by the prices and markets of now, a live market that stopped in between refuses
  * even if it is open again. Accepted: at the prices of now. Refused: everything back, in the same
  * transaction. Null when it is not pending any more. `p_code` refuses it whatever stands: it waited
- * too long.
+ * too long. `p_asked` is what was asked with the present prices of its builders, null where it has
+ * none; 'stale' when they are not present any more.
  *
  * Locks as `place_slip`, its slip before all; the liability of its events alone, because it may
  * have been the last that fitted.
@@ -15,19 +16,18 @@ declare own_shard smallint := hashtext(p_slip.player_id::text) & 7;
 begin
   update selection_exposures h set stake_minor = greatest(0, h.stake_minor - x.stake),
     win_minor = greatest(0, h.win_minor - x.win)
-    from (select b.site_id, l.event_id, case b.leg_count when 1 then l.market_id
-                 else l.event_id end as market_id,
-                   case b.leg_count when 1 then l.selection_id else l.event_id end as selection_id,
-                 sum(case b.leg_count when 1 then b.stake_minor else 0 end) as stake,
-                 sum(b.win_minor) as win
-            from bets b join bet_legs l on l.bet_id = b.id where b.slip_id = p_slip.id
-           group by 1, 2, 3, 4) x
+    from (select b.site_id, e.event_id, e.market_id, e.selection_id, sum(e.stake_minor) as stake,
+                 sum(e.win_minor) as win
+            from bets b cross join lateral exposures_of_bet(b, b.stake_minor, b.win_minor) e
+           where b.slip_id = p_slip.id group by 1, 2, 3, 4) x
    where h.site_id = x.site_id and h.event_id = x.event_id and h.market_id = x.market_id
      and h.selection_id = x.selection_id and h.shard = own_shard;
-  update player_exposures h set win_minor = greatest(0, h.win_minor - x.win)
-    from (select b.player_id, l.event_id, l.selection_id, sum(b.win_minor) as win
-            from bets b join bet_legs l on l.bet_id = b.id where b.slip_id = p_slip.id
-           group by 1, 2, 3) x
+  update player_exposures h set win_minor = greatest(0, h.win_minor - x.win),
+    builder_win_minor = greatest(0, h.builder_win_minor - x.builder_win)
+    from (select b.player_id, w.event_id, w.selection_id, sum(w.win_minor) as win,
+                 sum(w.builder_win_minor) as builder_win
+            from bets b cross join lateral wins_of_bet(b.id, b.win_minor) w
+           where b.slip_id = p_slip.id group by 1, 2, 3) x
    where h.player_id = x.player_id and h.event_id = x.event_id and h.selection_id = x.selection_id;
   update player_win_days h set win_minor = greatest(0, h.win_minor - (
       select sum(b.win_minor) from bets b where b.slip_id = p_slip.id
@@ -44,7 +44,9 @@ begin
     if exists (select from bet_legs g
         where g.bet_id = (p_slip.asked -> (l.bet_no - 1) ->> 'bet_id')::uuid and g.leg_no = l.leg_no
           and g.is_live
-          and g.stop_no <> l.stop_no) and coalesce(l.code, 'priceChanged') = 'priceChanged' then
+          and coalesce((g.picks -> l.pick_no ->> 'stopNo')::integer, g.stop_no) <> l.stop_no)
+      and coalesce(l.code, 'priceChanged') in ('priceChanged', 'notCombinable',
+        'impossibleCombination', 'redundantPick') then
       l.code := 'marketSuspended';
     end if;
     checked := checked || l;
@@ -64,9 +66,10 @@ begin
         b.stake_minor, u.stake_minor + u.profit_minor)::bigint
     from unnest(p_bets) u where b.id = u.bet_id;
   update bet_legs g set status = 'open', odds_milli = l.odds_milli, is_live = l.is_live,
-      accepted_home_score = l.home_score, accepted_away_score = l.away_score, accepted_at = p_now
+      accepted_home_score = l.home_score, accepted_away_score = l.away_score, accepted_at = p_now,
+      picks = kept_picks(p_legs, l.bet_no, l.leg_no), reprice = l.reprice
     from unnest(p_legs) l join unnest(p_bets) u on u.bet_no = l.bet_no
-   where g.bet_id = u.bet_id and g.leg_no = l.leg_no;
+   where coalesce(l.pick_no, 0) = 0 and g.bet_id = u.bet_id and g.leg_no = l.leg_no;
   update bet_slips s set state = 'accepted', asked = null, decided_at = p_now
    where s.id = p_slip.id;
 end $$;
@@ -98,7 +101,7 @@ begin
    where s.id = p_slip.id;
 end $$;
 
-create function decide_slip(p_id uuid, p_code text, p_now timestamptz) returns text
+create function decide_slip(p_id uuid, p_code text, p_asked jsonb, p_now timestamptz) returns text
 language plpgsql as $$
 declare
   slip bet_slips; limits sports_limits; own sports_limits; legs slip_leg[]; bets slip_bet[];
@@ -108,7 +111,9 @@ begin
   if not found or slip.state <> 'pending' then return null; end if;
   perform lock_player(slip.player_id);
   refusal := coalesce(refusal, player_refusal(slip.site_id, slip.player_id, p_now));
+  slip.asked := coalesce(p_asked, slip.asked);
   perform lock_slip_events(slip.asked);
+  if refusal is null and is_slip_stale(slip.asked) then return 'stale'; end if;
   perform release_slip(slip);
   if refusal is not null then
     perform reject_slip(slip, jsonb_build_array(jsonb_build_object('index', null, 'code', refusal)),

@@ -6,13 +6,17 @@ import { slipChecks } from './slip-checks.sql.ts';
  *
  * Takes the bets as `[{bet_id, bet_type, unit_stake_minor, line_count, sizes, bankers, voucher_id?,
  * legs: [{selection_id, odds_milli}]}]`, whose shape the caller has checked, and the price policy
- * none | better | any. Gives one of
+ * none | better | any. A leg that is a builder is `{odds_milli, now_milli, reprice, picks:
+ * [{selection_id, version, fault}]}`: its picks are of one event, `now_milli` is its price by the
+ * selections of these versions, `fault` what stands against a pick beside the others. Gives one of
  * - `{status: 'placed' | 'replayed', slip_id, state, decides_at}` with the bets and the pockets; a
  *   slip with a live pick is pending as long as `p_delays` says of its sports (seconds; `*` stands
  *   for all others), its stakes taken, until `decide_slip`
- * - `{status: 'refused', refusals: [{index, leg, code, odds_milli, min_stake_minor,
+ * - `{status: 'refused', refusals: [{index, leg, pick, code, odds_milli, min_stake_minor,
  *   max_stake_minor}]}`: nothing has moved and no key is stored; index is null when the player
  *   himself may not bet, and of a limit of his `limit` tells kind, period and room
+ * - `{status: 'stale'}`: a pick of a builder is not what its price was worked out from any more;
+ *   work it out again
  * - `{status: 'contended'}`: an event is near its liability limit; call again with
  *   `p_is_exclusive`.
  * Raises P0402 (no funds) from the ledger and P0409 when the request id came with other content.
@@ -86,6 +90,19 @@ begin
   return (taken.stake).cash_minor;
 end $$;
 
+-- A leg's picks as they are kept; null where it is no builder.
+create function kept_picks(p_legs slip_leg[], p_bet integer, p_leg integer) returns jsonb
+language plpgsql immutable as $$
+begin
+  return (
+    select jsonb_agg(jsonb_build_object('selectionId', l.selection_id, 'marketId', l.market_id,
+             'marketKind', l.market_kind, 'lineQuarters', l.line_quarters, 'param', l.param,
+             'outcome', l.outcome, 'homeScore', l.home_score, 'awayScore', l.away_score,
+             'stopNo', l.stop_no) order by l.pick_no)
+      from unnest(p_legs) l
+     where l.bet_no = p_bet and l.leg_no = p_leg and l.pick_no is not null);
+end $$;
+
 create function write_slip(
   p_slip bet_slips, p_currency text, p_bets slip_bet[], p_legs slip_leg[], p_rules_version integer,
   p_now timestamptz)
@@ -98,12 +115,15 @@ begin
   end loop;
   insert into bet_legs (bet_id, leg_no, site_id, player_id, event_id, market_id, selection_id,
       market_kind, line_quarters, param, outcome, odds_milli, is_live, accepted_home_score,
-      accepted_away_score, accepted_at, stop_no, status)
+      accepted_away_score, accepted_at, stop_no, status, picks, reprice, builder_void)
   select u.bet_id, l.leg_no, p_slip.site_id, p_slip.player_id, l.event_id, l.market_id,
          l.selection_id, l.market_kind, l.line_quarters, l.param, l.outcome, l.odds_milli,
          l.is_live, l.home_score, l.away_score, p_now, l.stop_no,
-         case p_slip.state when 'pending' then 'pending' else 'open' end
-    from unnest(p_legs) l join unnest(p_bets) u on u.bet_no = l.bet_no;
+         case p_slip.state when 'pending' then 'pending' else 'open' end,
+         kept_picks(p_legs, l.bet_no, l.leg_no), l.reprice, case when l.pick_no is not null then
+           (select s.builder_void from sports_limits s where s.site_id = p_slip.site_id) end
+    from unnest(p_legs) l join unnest(p_bets) u on u.bet_no = l.bet_no
+   where coalesce(l.pick_no, 0) = 0;
   perform count_player_wins(p_slip.site_id, p_slip.player_id, p_bets, p_legs, p_now);
   if cash > 0 then perform count_play(p_slip.site_id, p_slip.player_id, 'sportsbook', cash, 0,
     p_now); end if;
@@ -148,6 +168,7 @@ begin
   end if;
   select * into limits from sports_limits where site_id = p_site;
   perform lock_slip_events(p_bets);
+  if is_slip_stale(p_bets) then return jsonb_build_object('status', 'stale'); end if;
   own := limits_of_player(limits, p_player);
   legs := check_slip_legs(p_policy, p_bets, p_now);
   bets := weigh_slip_bets(own, p_bets, legs);

@@ -2,13 +2,15 @@
  * The caps on what one player may win of a site (domain rules 2.10): on a selection, on an event,
  * and by bets of a day (UTC), whatever they are cut into. They count potential wins of bets that
  * are open, the day those of bets accepted on it; a bet of several legs counts with its whole win
- * at each of them.
+ * at each of them, and one with a builder at each of its selections and once, under the event's own
+ * id, at the event.
  *
  * - `limits_of_player`: a site's limits as they are for the player: every maximum times his factor.
  * - `check_player_wins`: the bets, refused with `payoutTooHigh` where the slip would pass a cap.
  *   `place_slip` asks it after `may_stake`, whose lock lets stakes of one player come one after the
  *   other: what it sees as won is all there is.
  * - `count_player_wins`: adds an accepted slip to what is counted.
+ * - `slip_wins` and `wins_of_bet`: what a slip, and a bet that was written, count where.
  */
 export const playerWinCapsFunctions = `
 create function limits_of_player(p_limits sports_limits, p_player uuid)
@@ -25,6 +27,37 @@ begin
   return own;
 end $$;
 
+create function slip_wins(p_bets slip_bet[], p_legs slip_leg[])
+returns table (event_id uuid, selection_id uuid, win_minor numeric, builder_win_minor numeric)
+language plpgsql as $$
+#variable_conflict use_column
+begin
+  return query
+    select l.event_id, l.selection_id,
+           sum(case when l.pick_no is null then u.profit_minor else 0 end),
+           sum(case when l.pick_no is null then 0 else u.profit_minor end)
+      from unnest(p_legs) l join unnest(p_bets) u on u.bet_no = l.bet_no group by 1, 2
+    union all
+    select l.event_id, l.event_id, sum(u.profit_minor), 0
+      from unnest(p_legs) l join unnest(p_bets) u on u.bet_no = l.bet_no
+     where l.pick_no = 0 group by 1;
+end $$;
+
+create function wins_of_bet(p_bet uuid, p_win bigint)
+returns table (event_id uuid, selection_id uuid, win_minor bigint, builder_win_minor bigint)
+language plpgsql stable as $$
+#variable_conflict use_column
+begin
+  return query
+    select l.event_id, case when l.picks is null then l.selection_id else l.event_id end, p_win,
+           0::bigint
+      from bet_legs l where l.bet_id = p_bet
+    union all
+    select l.event_id, (k.pick ->> 'selectionId')::uuid, 0::bigint, p_win
+      from bet_legs l cross join lateral jsonb_array_elements(l.picks) as k (pick)
+     where l.bet_id = p_bet;
+end $$;
+
 create function check_player_wins(
   p_limits sports_limits, p_player uuid, p_bets slip_bet[], p_legs slip_leg[], p_now timestamptz)
 returns slip_bet[] language plpgsql as $$
@@ -36,15 +69,15 @@ begin
          + (select sum(u.profit_minor) from unnest(p_bets) u)
            > p_limits.max_day_win_minor into is_day_passed;
   with won as (
-    select w.event_id, w.selection_id, w.win_minor::numeric from player_exposures w
+    select w.event_id, w.selection_id, w.win_minor::numeric, w.builder_win_minor::numeric
+      from player_exposures w
      where w.player_id = p_player
        and w.event_id = any (array(select l.event_id from unnest(p_legs) l))
     union all
-    select l.event_id, l.selection_id, u.profit_minor from unnest(p_legs) l
-      join unnest(p_bets) u on u.bet_no = l.bet_no)
+    select * from slip_wins(p_bets, p_legs))
   select array_agg(id) into passed from (
-    select selection_id as id from won group by selection_id
-      having sum(win_minor) > p_limits.max_selection_win_minor
+    select selection_id as id from won where selection_id <> event_id group by selection_id
+      having sum(win_minor + builder_win_minor) > p_limits.max_selection_win_minor
     union all
     select event_id from won group by event_id
       having sum(win_minor) > p_limits.max_match_win_minor) over_cap;
@@ -68,11 +101,12 @@ begin
   values (p_player, (p_now at time zone 'UTC')::date, p_site,
     (select sum(u.profit_minor) from unnest(p_bets) u))
   on conflict (player_id, day) do update set win_minor = held.win_minor + excluded.win_minor;
-  insert into player_exposures as held (player_id, event_id, selection_id, site_id, win_minor)
-  select p_player, l.event_id, l.selection_id, p_site, sum(u.profit_minor)
-    from unnest(p_legs) l join unnest(p_bets) u on u.bet_no = l.bet_no
-   group by l.event_id, l.selection_id order by l.event_id, l.selection_id
+  insert into player_exposures as held (player_id, event_id, selection_id, site_id, win_minor,
+    builder_win_minor)
+  select p_player, w.event_id, w.selection_id, p_site, w.win_minor, w.builder_win_minor
+    from slip_wins(p_bets, p_legs) w order by w.event_id, w.selection_id
   on conflict (player_id, event_id, selection_id) do update
-    set win_minor = held.win_minor + excluded.win_minor;
+    set win_minor = held.win_minor + excluded.win_minor,
+      builder_win_minor = held.builder_win_minor + excluded.builder_win_minor;
 end $$;
 `;

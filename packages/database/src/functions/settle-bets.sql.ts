@@ -75,15 +75,18 @@ begin
 end $$;
 
 -- Whether the player has a standing single bet on another outcome of the market of this one.
-create function bet_has_other_side(p_bet bets) returns boolean language sql stable as $$
-  select p_bet.bet_type = 'single' and exists (
+-- Picks of builders have none: they win with others only.
+create function bet_has_other_side(p_bet bets) returns boolean language plpgsql stable as $$
+begin
+  return p_bet.bet_type = 'single' and exists (
     select from bet_legs own
       join bet_legs x on x.player_id = own.player_id and x.event_id = own.event_id
         and x.market_id = own.market_id
-       and x.selection_id <> own.selection_id
+       and x.selection_id <> own.selection_id and x.picks is null
       join bets o on o.id = x.bet_id and o.site_id = own.site_id
-     where own.bet_id = p_bet.id and o.bet_type = 'single' and o.status <> 'voided')
-$$;
+     where own.bet_id = p_bet.id and own.picks is null and o.bet_type = 'single'
+       and o.status <> 'voided');
+end $$;
 
 -- What a settlement changes of what counts; null when nothing.
 create function settled_play_of(p_bet bets, p_result text, p_payout bigint, p_now timestamptz)

@@ -27,6 +27,45 @@ begin
   return picked;
 end $$;
 
+-- What a builder became by a result: its picks with theirs, and the price it wins at. Nulls while
+-- not all of them are worked out.
+create function builder_due(p_leg bet_legs, p_final event_results, out result text,
+  out odds_milli integer, out picks jsonb, out is_voided boolean)
+language plpgsql stable as $$
+declare results text[];
+begin
+  select array_agg(r.result order by k.no),
+         jsonb_agg(k.pick || jsonb_build_object('result', r.result) order by k.no),
+         bool_and(coalesce(r.settled_by in ('event-void', 'past-post'), false))
+    into results, picks, is_voided
+    from jsonb_array_elements(p_leg.picks) with ordinality as k (pick, no)
+    left join pick_results r on r.event_id = p_final.event_id and r.revision = p_final.revision
+      and r.selection_id = (k.pick ->> 'selectionId')::uuid and r.is_live = p_leg.is_live
+      and r.accepted_home_score = (k.pick ->> 'homeScore')::smallint
+      and r.accepted_away_score = (k.pick ->> 'awayScore')::smallint
+      and r.moment = width_bucket(p_leg.accepted_at, p_final.moments);
+  if results is null or array_position(results, null) is not null then return; end if;
+  select b.result, b.odds_milli into result, odds_milli
+    from settle_builder(results, p_leg.odds_milli, p_leg.reprice, p_leg.builder_void) b;
+end $$;
+
+create function settle_builders(p_picked uuid[], p_final event_results) returns bigint
+language plpgsql as $$
+declare settled bigint;
+begin
+  update bet_legs l set
+      status = case when d.is_voided and l.revision = 0 then 'voided' else 'settled' end,
+      result = d.result, picks = d.picks, revision = p_final.revision,
+      home_score = p_final.home_score, away_score = p_final.away_score,
+      (multiplier_num, multiplier_den) = (
+        select m.num, m.den from leg_multiplier(d.result, d.odds_milli, 1, 1, 0) m)
+    from bet_legs g cross join lateral builder_due(g, p_final) d
+   where g.bet_id = any (p_picked) and g.event_id = p_final.event_id and g.picks is not null
+     and l.bet_id = g.bet_id and l.leg_no = g.leg_no and d.result is not null;
+  get diagnostics settled = row_count;
+  return settled;
+end $$;
+
 -- A leg that an event which never was, or a late bet, made void is void for good; of one that was
 -- settled before it is a correction.
 create function settle_legs(p_picked uuid[], p_final event_results) returns void
@@ -42,13 +81,14 @@ begin
           from leg_multiplier(r.result, l.odds_milli, r.share_num, r.share_den,
             r.deduction_percent) m)
     from pick_results r
-   where l.bet_id = any (p_picked) and l.event_id = p_final.event_id
+   where l.bet_id = any (p_picked) and l.event_id = p_final.event_id and l.picks is null
      and r.event_id = p_final.event_id
      and r.revision = p_final.revision and r.selection_id = l.selection_id and r.is_live = l.is_live
      and r.accepted_home_score = l.accepted_home_score and r.accepted_away_score
        = l.accepted_away_score
      and r.moment = width_bucket(l.accepted_at, p_final.moments);
   get diagnostics settled = row_count;
+  settled := settled + settle_builders(p_picked, p_final);
   if settled <> cardinality(p_picked) then
     raise exception 'of % picks on event % only % were worked out', cardinality(p_picked),
       p_final.event_id, settled;

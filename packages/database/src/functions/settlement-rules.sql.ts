@@ -23,6 +23,23 @@ begin
     when 'lost' then row(0, 1)::ratio end;
 end $$;
 
+-- A builder by what its picks became: one lost pick loses it, a void one voids it or, where the
+-- site reprices, leaves the rest at the price kept for it.
+create function settle_builder(p_results text[], p_odds_milli integer, p_reprice jsonb, p_void text,
+  out result text, out odds_milli integer)
+language plpgsql immutable as $$
+declare kept integer;
+begin
+  result := 'won'; odds_milli := p_odds_milli;
+  if 'lost' = any (p_results) then result := 'lost'; return; end if;
+  if 'void' <> all (p_results) then return; end if;
+  if p_void = 'reprice' then
+    kept := p_reprice ->> (select string_agg((x.no - 1)::text, ',' order by x.no)
+      from unnest(p_results) with ordinality as x (one, no) where x.one = 'void');
+  end if;
+  if kept is null then result := 'void'; else odds_milli := kept; end if;
+end $$;
+
 -- What all lines together make of one unit on each: the products of as many legs as each size says,
 -- bankers in every one of them. One step a leg over their common denominator, so that no line is
 -- written out.

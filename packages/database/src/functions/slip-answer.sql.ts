@@ -14,6 +14,18 @@ begin
      where m.id = p_market and p.value ->> 'id' = coalesce(m.player_id, p_outcome);
 end $$;
 
+-- The picks of a builder, each with the player it is about; null of any other leg.
+create function named_picks(p_picks jsonb, p_players jsonb) returns jsonb
+language plpgsql stable as $$
+begin
+  return (
+    select jsonb_agg(k.pick || jsonb_build_object('pickedPlayerId', x.player_id, 'playerName',
+             x.name) order by k.no)
+      from jsonb_array_elements(p_picks) with ordinality as k (pick, no)
+      left join lateral player_of_leg((k.pick ->> 'marketId')::uuid, k.pick ->> 'outcome',
+        p_players) x on true);
+end $$;
+
 -- What was accepted, not what became of it: a repeated request is answered as the first was. The
 -- score at acceptance is null for a bet from before the kick-off.
 create function slip_bet_legs(p_bet uuid) returns jsonb language plpgsql stable as $$
@@ -28,7 +40,8 @@ begin
              'playerName', x.name, 'acceptedHomeScore',
              case when g.is_live then g.accepted_home_score end, 'acceptedAwayScore',
              case when g.is_live then g.accepted_away_score end, 'oddsMilli', g.odds_milli,
-             'isLive', g.is_live, 'acceptedAt', g.accepted_at)
+             'isLive', g.is_live, 'acceptedAt', g.accepted_at, 'picks',
+             named_picks(g.picks, h.players || a.players), 'reprice', g.reprice)
                order by g.leg_no)
       from bet_legs g
       join events e on e.id = g.event_id

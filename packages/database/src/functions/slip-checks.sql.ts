@@ -36,8 +36,7 @@ declare id uuid;
 begin
   foreach id in array array(
     select distinct o.event_id
-      from jsonb_to_recordset(p_bets) as b (legs jsonb)
-      cross join lateral jsonb_to_recordset(b.legs) as x (selection_id uuid)
+      from slip_picks(p_bets) x
       cross join lateral (
         select m.event_id from selections s join markets m on m.id = s.market_id
          where s.id = x.selection_id limit 1) o
@@ -50,21 +49,24 @@ end $$;
 ${checkSlipLegsFunction}
 ${weighSlipBetsFunction}
 ${slipLiabilityFunctions}
--- Every refusal, in the order of the slip: of a leg its number, of a whole bet null.
+-- Every refusal, in the order of the slip: of a leg its number, of a whole bet null; of a pick of a
+-- builder its number, where it is not the one price or the whole leg that is refused.
 create function slip_refusals(p_bets slip_bet[], p_legs slip_leg[], p_limits sports_limits)
 returns jsonb
 language plpgsql immutable as $$
 begin
   return jsonb_build_object('status', 'refused', 'refusals', (
-    select jsonb_agg(jsonb_build_object('index', x.bet_no - 1, 'leg', x.leg_no, 'code', x.code,
+    select jsonb_agg(jsonb_build_object('index', x.bet_no - 1, 'leg', x.leg_no, 'pick',
+             x.pick_no, 'code', x.code,
              'detail', x.detail, 'odds_milli', x.odds_milli, 'min_stake_minor',
              p_limits.min_stake_minor::text, 'max_stake_minor', x.max_stake_minor::text)
-             order by x.bet_no, x.leg_no)
-      from (select l.bet_no, l.leg_no, l.code, null as detail,
+             order by x.bet_no, x.leg_no, x.pick_no)
+      from (select l.bet_no, l.leg_no, case when l.code not in ('priceChanged', 'relatedSelections')
+             then l.pick_no end as pick_no, l.code, null as detail,
         l.odds_milli, null::bigint as max_stake_minor from unnest(p_legs) l
              where l.code is not null
             union all
-            select b.bet_no, null, b.code, b.detail, b.odds_milli, b.max_stake_minor
+            select b.bet_no, null, null, b.code, b.detail, b.odds_milli, b.max_stake_minor
               from unnest(p_bets) b where b.code is not null) x));
 end $$;
 `;

@@ -9,8 +9,9 @@
  *   event for itself, whatever room is left.
  * - `lock_slip_liability`: takes the locks; the rows of exposure are read after it, by a statement
  *   of its own.
- * - `slip_exposures`: what a slip adds to the counters. A bet of several legs stands under each of
- *   its events with its whole potential win, in place of a market by the event's own id.
+ * - `slip_exposures`: what a slip adds to the counters. A bet of several legs, or of a builder,
+ *   stands under each of its events with its whole potential win, in place of a market by the
+ *   event's own id. `exposures_of_bet` tells the same of a bet that was written.
  */
 export const slipLiabilityFunctions = `
 create function liability_margin_minor(p_limits sports_limits) returns numeric
@@ -46,11 +47,27 @@ returns table (event_id uuid, market_id uuid, selection_id uuid, stake_minor num
 #variable_conflict use_column
 begin
   return query
-    select l.event_id, case b.leg_count when 1 then l.market_id else l.event_id end,
-           case b.leg_count when 1 then l.selection_id else l.event_id end,
-           sum(case b.leg_count when 1 then b.stake_minor else 0 end), sum(b.profit_minor)
+    select l.event_id, case when o.is_one then l.market_id else l.event_id end,
+           case when o.is_one then l.selection_id else l.event_id end,
+           sum(case when o.is_one then b.stake_minor else 0 end), sum(b.profit_minor)
       from unnest(p_bets) b join unnest(p_legs) l on l.bet_no = b.bet_no
+      cross join lateral (select b.leg_count = 1 and l.pick_no is null as is_one) o
+     where coalesce(l.pick_no, 0) = 0
      group by 1, 2, 3;
+end $$;
+
+create function exposures_of_bet(p_bet bets, p_stake bigint, p_win bigint)
+returns table (event_id uuid, market_id uuid, selection_id uuid, stake_minor bigint,
+  win_minor bigint) language plpgsql stable as $$
+#variable_conflict use_column
+begin
+  return query
+    select l.event_id, case when o.is_one then l.market_id else l.event_id end,
+           case when o.is_one then l.selection_id else l.event_id end,
+           case when o.is_one then p_stake else 0 end, p_win
+      from bet_legs l
+      cross join lateral (select p_bet.leg_count = 1 and l.picks is null as is_one) o
+     where l.bet_id = p_bet.id;
 end $$;
 
 -- Worst case of every event of the slip: per market the outcome that costs most, summed; before and

@@ -23,7 +23,7 @@ begin
     return w;
   end if;
   odds := array(select l.odds_milli::numeric from unnest(p_legs) l where l.bet_no = p_no
-    order by l.leg_no);
+    and coalesce(l.pick_no, 0) = 0 order by l.leg_no);
   w.leg_count := cardinality(odds);
   per_unit := sum_of_lines(w.bet_type, w.sizes, w.bankers, odds,
     array_fill(1000::numeric, array[w.leg_count]));

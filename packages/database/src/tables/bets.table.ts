@@ -77,7 +77,7 @@ export interface BetsTable {
   settled_at: Date | null;
 }
 
-/** One pick of a bet, with everything it was accepted with. */
+/** One leg of a bet, with everything it was accepted with; of a builder the first pick's. */
 export interface BetLegsTable {
   bet_id: string;
   leg_no: number;
@@ -106,4 +106,8 @@ export interface BetLegsTable {
   away_score: number | null;
   /** 0 while open, else the revision of the result it is settled by. */
   revision: Generated<number>;
+  /** Of a builder: its picks, and odds in thousandths of what is left when some are void. */
+  picks: unknown;
+  reprice: Record<string, number> | null;
+  builder_void: 'whole' | 'reprice' | null;
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Selections that a code brings to another device. */
 export interface SharedSlipsTable {
   site_id: string;
@@ -5,5 +7,7 @@ export interface SharedSlipsTable {
   code: string;
   /** In their order. */
   selection_ids: string[];
+  /** How many of them each leg takes; empty where none is a builder. */
+  leg_sizes: Generated<number[]>;
   expires_at: Date;
 }

@@ -24,6 +24,8 @@ export interface SportsLimitsTable {
   max_selection_win_minor: Generated<bigint | null>;
   max_match_win_minor: Generated<bigint | null>;
   max_day_win_minor: Generated<bigint | null>;
+  /** What a void pick does to a builder: voids it, or leaves the rest at its own price. */
+  builder_void: Generated<'whole' | 'reprice'>;
 }
 
 /** The share of a site's maxima a player has, in thousandths; without a row all of them. */
@@ -40,6 +42,8 @@ export interface PlayerExposuresTable {
   selection_id: string;
   site_id: string;
   win_minor: bigint;
+  /** Of builders with the selection; their event counts them once, under its own id. */
+  builder_win_minor: Generated<bigint>;
 }
 
 /** What the bets a player was accepted on a day (UTC) could win. */

@@ -12,6 +12,14 @@ export interface BuilderPrice {
   readonly reprice: Reprice;
 }
 
+/** A builder as it would be taken now: its price, or what stands against its picks. */
+export interface BuilderOffer {
+  readonly faults: readonly BuilderFault[];
+  readonly price: BuilderPrice | null;
+  /** That all picks win, without margin. */
+  readonly chance: number | null;
+}
+
 /** Below this two chances are the same, or none. */
 const hair = 1e-9;
 const defaultMargin = 0.04;

@@ -65,6 +65,11 @@ function endingsIn(
   return endings;
 }
 
+/** By world: 1 where a selection taken at this score wins, else 0. */
+export function winsIn(worlds: Worlds, market: Market, outcome: string, score: Pair): number[] {
+  return endingsIn(worlds, market, outcome, score).map(({ result }) => (result === 'won' ? 1 : 0));
+}
+
 /**
  * How likely each result of a selection is. It is settled in every world by the very function that
  * will settle the bets, so that price and settlement cannot disagree. Null where the model has no

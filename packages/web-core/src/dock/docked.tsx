@@ -5,7 +5,7 @@ import styles from './dock.module.css';
 import { tellDockHeight } from './dock.store.ts';
 
 /** Bars of the dock, the highest first: what is pressed most lies lowest. */
-const orderOf = { offer: 1, measuring: 2, slip: 3 } as const;
+const orderOf = { offer: 1, measuring: 2, builder: 3, slip: 4 } as const;
 
 /**
  * A bar at the lower edge of the window. The bars stack above the template's own and never lie on

@@ -8,8 +8,16 @@ interface KnownBet {
   bankers?: readonly number[];
 }
 
+interface BetOfPicks {
+  legs?: readonly { picks: readonly unknown[] }[];
+}
+
 /** True for a bet of several legs. */
 export const isCombined = ({ legs }: KnownBet): boolean => (legs?.length ?? 1) > 1;
+
+/** True for a bet that has picks of a match at one price, alone or beside other legs. */
+export const hasBuilder = ({ legs = [] }: BetOfPicks): boolean =>
+  legs.some(({ picks }) => picks.length > 1);
 
 /** What kind of bet it is, in words: `Parlay of 3`, `Yankee`, `System 2, 3 of 5`. */
 export function betKindName(t: Text, bet: KnownBet): string {

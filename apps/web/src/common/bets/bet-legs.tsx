@@ -46,27 +46,38 @@ const marks: Record<NonNullable<Leg['result']>, { icon: IconName; tone: string }
   lost: { icon: 'close', tone: 'text-negative' },
 };
 
+/** What became of a leg, or of a pick of a builder. */
+function ResultMark({ result, size }: { result: Leg['result']; size: number }) {
+  const t = useText();
+  const mark = result === null ? null : marks[result];
+  return (
+    <span className={classNames('pt-0.5', mark?.tone ?? 'text-text-muted')}>
+      <Icon name={mark?.icon ?? 'clock'} size={size} />
+      <span className="sr-only">
+        {t(result === null ? 'ui.history.open' : `ui.history.result.${result}`)}
+      </span>
+    </span>
+  );
+}
+
 function BetLeg({ leg, isBanker, isLinked }: { leg: Leg; isBanker: boolean; isLinked: boolean }) {
   const t = useText();
   const oddsText = useAgreedOddsText();
   const { home, away } = useTeamNames()(leg);
-  const mark = leg.result === null ? null : marks[leg.result];
   const score = acceptedScore(leg);
+  const words = pickWords(leg, { home, away });
+  const isOne = words.length === 1;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2 text-sm">
-      <span className={classNames('pt-0.5', mark?.tone ?? 'text-text-muted')}>
-        <Icon name={mark?.icon ?? 'clock'} size={16} />
-        <span className="sr-only">
-          {t(leg.result === null ? 'ui.history.open' : `ui.history.result.${leg.result}`)}
-        </span>
-      </span>
+      <ResultMark result={leg.result} size={16} />
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">
-          {pickWords(leg, { home, away }).map((words) => selectionName(t, words))}
+          {isOne ? words.map((one) => selectionName(t, one)) : t('ui.builder.title')}
           {isBanker ? ` · ${t('ui.betslip.banker')}` : ''}
         </span>
+        {isOne ? null : <LegPicks leg={leg} words={words} />}
         <span className="block text-xs wrap-anywhere text-text-muted">
-          {pickWords(leg, { home, away }).map((words) => `${marketName(t, words)} · `)}
+          {isOne ? words.map((one) => `${marketName(t, one)} · `) : null}
           {isLinked ? (
             <AppLink to={matchPath(leg.event_id)} className="text-text-muted">
               {home} – {away}
@@ -85,6 +96,27 @@ function BetLeg({ leg, isBanker, isLinked }: { leg: Leg; isBanker: boolean; isLi
       </span>
       <span className="numeric font-semibold">{oddsText(leg.odds)}</span>
     </li>
+  );
+}
+
+/** The picks of a builder, each with what became of it. */
+function LegPicks({ leg, words }: { leg: Leg; words: readonly SelectionWords[] }) {
+  const t = useText();
+  return (
+    <ul aria-label={t('ui.builder.title')} className="m-0 grid list-none gap-1 px-0 py-1">
+      {words.map((one, index) => (
+        <li
+          key={leg.picks[index]?.selection_id}
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2"
+        >
+          <ResultMark result={leg.picks[index]?.result ?? null} size={14} />
+          <span className="min-w-0 wrap-anywhere">
+            {selectionName(t, one)}
+            <span className="block text-xs text-text-muted">{marketName(t, one)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -12,11 +12,11 @@ import { noteMarketPrices, useSlipSports } from '../../features/sports/betslip/b
 import { PriceButton } from '../../features/sports/betslip/price-button.tsx';
 import { SportMenu } from '../../features/sports/sportsbook/finding/sport-menu.tsx';
 import { useLivePrices } from '../../features/sports/sportsbook/live-prices.ts';
-import { MatchDetail } from '../../features/sports/sportsbook/match-detail.tsx';
 import { SportsBoard } from '../../features/sports/sportsbook/sports-board.tsx';
 import { useLeagues } from '../../features/sports/sportsbook/sports.queries.ts';
 import { useSharedSlip } from './shared-slip.ts';
 import { BoardFilters } from './board-filters.tsx';
+import { MatchPage } from './match-page.tsx';
 import { readBoardState, useBoardFilter } from './board-state.ts';
 import { SportsView } from './sports-view.tsx';
 
@@ -35,7 +35,7 @@ export function SportsScreen() {
     const backTo = leagueId === null ? '/sports' : leaguePath(leagueId);
     return (
       <div className="page-width max-w-[1080px] py-4">
-        <MatchDetail eventId={eventId} backTo={backTo} Price={PriceButton} />
+        <MatchPage eventId={eventId} backTo={backTo} />
       </div>
     );
   }

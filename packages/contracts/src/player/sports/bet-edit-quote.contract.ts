@@ -20,7 +20,14 @@ export const betEditQuote = defineCall({
       stake: z.string(),
       odds: z.string(),
       potential_payout: z.string(),
-      legs: z.array(z.object({ selection_id: z.string(), odds: z.string() })),
+      /** Of a builder `selection_id` is its first pick's, and all of them are named. */
+      legs: z.array(
+        z.object({
+          selection_id: z.string(),
+          selection_ids: z.optional(z.array(z.string())),
+          odds: z.string(),
+        }),
+      ),
       expires_at: z.string(),
     }),
   }),
@@ -34,6 +41,8 @@ export const betEditQuote = defineCall({
     'eventStarted',
     'relatedSelections',
     'notCombinable',
+    'impossibleCombination',
+    'redundantPick',
     'stakeTooLow',
     'stakeTooHigh',
     'oddsTooHigh',

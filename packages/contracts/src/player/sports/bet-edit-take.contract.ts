@@ -30,6 +30,8 @@ export const betEditTake = defineCall({
     'priceChanged',
     'relatedSelections',
     'notCombinable',
+    'impossibleCombination',
+    'redundantPick',
     'stakeTooLow',
     'stakeTooHigh',
     'oddsTooHigh',

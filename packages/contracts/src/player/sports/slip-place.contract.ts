@@ -28,6 +28,8 @@ export const slipPlace = defineCall({
     'priceChanged',
     'relatedSelections',
     'notCombinable',
+    'impossibleCombination',
+    'redundantPick',
     'notEachWay',
     'stakeTooLow',
     'stakeTooHigh',

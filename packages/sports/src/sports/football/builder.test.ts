@@ -2,7 +2,8 @@ import { createSeededRandom } from '@pavilion/domain/random';
 import { describe, expect, it } from 'vitest';
 import { builderFaults, builderOddsMilli, priceBuilder } from '../../bets/builder-price.ts';
 import { marketOf, resultOf } from '../../testing/football-match.ts';
-import { builderChance, type BuilderPick } from './builder.ts';
+import type { BuilderPick } from './builder-pick.ts';
+import { builderChance } from './builder.ts';
 import { usualFootball, type FootballInput } from './input.ts';
 import { footballFactsAt, playFootball } from './simulate.ts';
 

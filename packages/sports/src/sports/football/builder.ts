@@ -1,159 +1,135 @@
-import type { Market } from '../../engine/market-type.ts';
+import type { Pair } from '../../engine/facts.ts';
 import { isForBuilder } from '../../engine/market-type.ts';
-import { questionOf, settleQuestion } from '../../engine/settle-pick.ts';
-import type { Worlds } from '../../pricing/chances.ts';
-import { binomialCounts } from '../../pricing/distributions.ts';
+import { winsIn, type Worlds } from '../../pricing/chances.ts';
+import { chanceOfAll, rakedWeights, type Wins } from '../../pricing/rake.ts';
+import type { BuilderPick } from './builder-pick.ts';
+import { hardest, scorersAt, wantedOf, withFittedShare, type Wanted } from './builder-scorers.ts';
 import { cardWorlds, cornerWorlds } from './count-worlds.ts';
 import { halvesWorlds } from './goal-worlds.ts';
-import {
-  footballKickOff,
-  type FootballInput,
-  type FootballPlayer,
-  type FootballState,
-} from './input.ts';
+import { footballKickOff, type FootballInput, type FootballState } from './input.ts';
+import { footballScore } from './model.ts';
 
-/** One pick of a builder. */
-export interface BuilderPick {
-  readonly market: Market;
-  readonly outcome: string;
-}
-
-/**
- * Goals, corners and cards are independent of each other; shots are not of goals, and have no part
- * in a builder.
- */
-const bases = new Set(['scorer', 'next', 'last', 'race-to', 'time-band', 'player-total']);
+/** Goals, corners and cards are independent of each other; scorers hang on the goals. */
 type Family = 'goals' | 'scorers' | 'corners' | 'cards';
 
 function familyOf({ market }: BuilderPick): Family | null {
-  const { base, stat, period, param } = market.type;
   if (!isForBuilder(market)) return null;
-  if (base === 'scorer') return param === 'first' || param === 'last' ? null : 'scorers';
-  if (bases.has(base)) return null;
-  if (stat === 'goals') return 'goals';
-  const isWhole = period === 'reg';
-  return isWhole && (stat === 'corners' || stat === 'cards') ? stat : null;
+  const { base, stat } = market.type;
+  if (base === 'scorer') return 'scorers';
+  return stat === 'goals' || stat === 'corners' || stat === 'cards' ? stat : null;
 }
 
-/** By world: 1 where every one of the picks wins, else 0. */
-function allWin(worlds: Worlds, picks: readonly BuilderPick[]): readonly number[] {
-  const asked = picks.map(({ market, outcome }) => ({
-    market,
-    question: questionOf({ market, outcome }),
-  }));
-  return worlds.facts.map((facts) =>
-    asked.every(({ market, question }) => {
-      return settleQuestion(question, market, facts).result === 'won';
-    })
-      ? 1
-      : 0,
-  );
+/** Worlds with the weights that give each of some picks its chance, and where each of them wins. */
+interface Part {
+  readonly worlds: Worlds;
+  readonly wins: ReadonlyMap<BuilderPick, Wins>;
 }
 
-function chanceOf(worlds: Worlds, picks: readonly BuilderPick[]): number {
-  if (picks.length === 0) return 1;
-  return allWin(worlds, picks).reduce(
-    (sum, isWon, index) => sum + isWon * (worlds.weights[index] ?? 0),
-    0,
-  );
-}
-
-/** A player and the fewest of his side's goals to come that he must score. */
-interface Wanted {
-  readonly player: FootballPlayer;
-  readonly goals: number;
-}
-
-function wantedOf(
-  { market, outcome }: BuilderPick,
-  input: FootballInput,
-  state: FootballState,
-): Wanted | null {
-  const player = input.players.find(({ playerId }) => playerId === outcome);
-  if (player === undefined) return null;
-  const { param } = market.type;
-  const own = state.incidents.filter(
-    ({ stat, playerId, isOwn }) => stat === 'goals' && playerId === outcome && isOwn !== true,
-  );
-  const target = param === 'any' ? 1 : Number(param);
-  return { player, goals: Math.max(target - own.length, 0) };
-}
-
-/** Of one player with several picks the hardest is left. */
-function hardest(list: readonly Wanted[]): Wanted[] {
-  const byId = new Map<string, Wanted>();
-  for (const wanted of list) {
-    const known = byId.get(wanted.player.playerId);
-    if (known === undefined || known.goals < wanted.goals) byId.set(wanted.player.playerId, wanted);
+function partOf(worlds: Worlds, picks: readonly BuilderPick[], state: FootballState): Part {
+  const wins = new Map<BuilderPick, Wins>();
+  for (const pick of picks) {
+    const { market, outcome } = pick;
+    wins.set(pick, winsIn(worlds, market, outcome, footballScore(state, market)));
   }
-  return [...byId.values()];
+  const asked = [...wins].flatMap(([{ chance }, won]) =>
+    chance === undefined ? [] : [{ wins: won, chance }],
+  );
+  return { worlds: { ...worlds, weights: rakedWeights(worlds.weights, asked) }, wins };
 }
 
-/**
- * Chance that players score what is wanted of so many goals of their side: each goal is one
- * player's by his share.
- */
-function scoredOf(goals: number, wanted: readonly Wanted[], shareLeft = 1): number {
-  const [first, ...rest] = wanted;
-  if (first === undefined) return 1;
-  const share = Math.min(first.player.goalShare / shareLeft, 1);
-  return binomialCounts(goals, share).reduce((sum, weight, own) => {
-    if (own < first.goals) return sum;
-    return sum + weight * scoredOf(goals - own, rest, shareLeft - first.player.goalShare);
-  }, 0);
+const winsOf = ({ wins }: Part, picks: readonly BuilderPick[]): Wins[] =>
+  picks.map((pick) => wins.get(pick) ?? []);
+
+/** How likely it is that some picks of the part win; all of none do. */
+function chanceIn(part: Part | null, picks: readonly BuilderPick[]): number {
+  return part === null ? 1 : chanceOfAll(part.worlds.weights, winsOf(part, picks));
 }
 
+/** Chances of how many goals each side is still to score, where some picks about goals win. */
+type ToCome = readonly (readonly [weight: number, pair: Pair])[];
+
+function toComeOf(part: Part, picks: readonly BuilderPick[], { goals }: FootballState): ToCome {
+  const { facts, weights } = part.worlds;
+  const wins = winsOf(part, picks);
+  const sums: number[] = [];
+  for (const [world, weight] of weights.entries()) {
+    if (weight === 0 || wins.some((each) => each[world] !== 1)) continue;
+    const [home = 0, away = 0] = facts[world]?.periods.reg?.stats.goals ?? [];
+    const at = (home - goals[0]) * side + away - goals[1];
+    sums[at] = (sums[at] ?? 0) + weight;
+  }
+  return sums.flatMap((weight, at): ToCome => [[weight, [Math.floor(at / side), at % side]]]);
+}
+
+/** More goals than a side scores in any world. */
+const side = 32;
+
+/** Σ over the goals to come: scorers hang on those of their side. */
+function scoredIn(toCome: ToCome, wanted: readonly Wanted[]): number {
+  const scored = scorersAt(wanted);
+  return toCome.reduce((sum, [weight, pair]) => sum + weight * scored(pair), 0);
+}
+
+type ChanceOf = (picks: readonly BuilderPick[]) => number | null;
+
 /**
- * Σ over the ends of both halves: picks about goals win or not, scorers by the goals of their side.
+ * What any of these picks come to together, from one model of the match, never as the product of
+ * their prices (domain page of sports, 5). Each alone has the chance it brings. Null when one of
+ * them may not stand in a builder or names a player the model does not know.
  */
-function goalsAndScorers(
+export function builderModel(
+  all: readonly BuilderPick[],
+  input: FootballInput,
+  state: FootballState = footballKickOff,
+): ChanceOf {
+  const of = (picks: readonly BuilderPick[], family: Family): BuilderPick[] =>
+    picks.filter((pick) => familyOf(pick) === family);
+  const partFor = (family: Family, worldsOf: () => Worlds): Part | null => {
+    const picks = of(all, family);
+    return picks.length === 0 ? null : partOf(worldsOf(), picks, state);
+  };
+  const goals = partOf(halvesWorlds(input, state), of(all, 'goals'), state);
+  const corners = partFor('corners', () => cornerWorlds(input, state, 'reg'));
+  const cards = partFor('cards', () => cardWorlds(input, state));
+  const known = new Map<string, ToCome>();
+  const toComeWith = (picks: readonly BuilderPick[]): ToCome => {
+    const key = picks.map((pick) => all.indexOf(pick)).join();
+    const found = known.get(key) ?? toComeOf(goals, picks, state);
+    known.set(key, found);
+    return found;
+  };
+  const wanted = wantedBy(of(all, 'scorers'), toComeWith([]), input, state);
+  return (picks) => {
+    if (picks.some((pick) => familyOf(pick) === null)) return null;
+    const players = of(picks, 'scorers').map((pick) => wanted.get(pick) ?? null);
+    const found = players.filter((each) => each !== null);
+    if (found.length < players.length) return null;
+    const scored = scoredIn(toComeWith(of(picks, 'goals')), hardest(found));
+    return scored * chanceIn(corners, of(picks, 'corners')) * chanceIn(cards, of(picks, 'cards'));
+  };
+}
+
+/** What each pick wants of its player, with the share that gives him the chance it brings. */
+function wantedBy(
+  picks: readonly BuilderPick[],
+  toCome: ToCome,
   input: FootballInput,
   state: FootballState,
-  picks: readonly BuilderPick[],
-  wanted: readonly Wanted[],
-): number {
-  const worlds = halvesWorlds(input, state);
-  const wins = picks.length === 0 ? worlds.weights.map(() => 1) : allWin(worlds, picks);
-  const memo = new Map<string, number>();
-  const scorersAt = (home: number, away: number): number => {
-    const key = `${home}-${away}`;
-    const known = memo.get(key);
-    if (known !== undefined) return known;
-    const of = (side: 'home' | 'away', goals: number): number =>
-      scoredOf(
-        goals,
-        wanted.filter(({ player }) => player.side === side),
-      );
-    const chance = of('home', home) * of('away', away);
-    memo.set(key, chance);
-    return chance;
-  };
-  return worlds.facts.reduce((sum, { periods }, index) => {
-    const weight = (wins[index] ?? 0) * (worlds.weights[index] ?? 0);
-    if (weight === 0) return sum;
-    const [home = 0, away = 0] = periods.reg?.stats.goals ?? [];
-    return sum + weight * scorersAt(home - state.goals[0], away - state.goals[1]);
-  }, 0);
+): ReadonlyMap<BuilderPick, Wanted | null> {
+  return new Map(
+    picks.map((pick) => {
+      const one = wantedOf(pick, input, state);
+      if (one === null || pick.chance === undefined) return [pick, one];
+      return [pick, withFittedShare(one, pick.chance, (some) => scoredIn(toCome, [some]))];
+    }),
+  );
 }
 
-/**
- * Chance that all picks win together, from one model of the match: never the product of their
- * prices (domain page of sports, 5). Null when one of them may not stand in a builder or names a
- * player the model does not know.
- */
+/** Chance that all picks win together by the model alone. */
 export function builderChance(
   picks: readonly BuilderPick[],
   input: FootballInput,
   state: FootballState = footballKickOff,
 ): number | null {
-  const families = picks.map(familyOf);
-  if (families.includes(null)) return null;
-  const of = (family: Family): BuilderPick[] =>
-    picks.filter((_, index) => families[index] === family);
-  const wanted = of('scorers').map((pick) => wantedOf(pick, input, state));
-  const known = wanted.filter((each) => each !== null);
-  if (known.length < wanted.length) return null;
-  const corners = chanceOf(cornerWorlds(input, state, 'reg'), of('corners'));
-  const cards = chanceOf(cardWorlds(input, state), of('cards'));
-  return corners * cards * goalsAndScorers(input, state, of('goals'), hardest(known));
+  return builderModel(picks, input, state)(picks);
 }

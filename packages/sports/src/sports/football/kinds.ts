@@ -1,15 +1,18 @@
 import type { KindDetail, KindRow } from '../define-kinds.ts';
 import { defineKinds, row } from '../define-kinds.ts';
 
+/** What no builder takes: it can be void, or hangs on the order or the rest of the match. */
+const alone: KindDetail = { combines: { builder: false } };
+
 const main: readonly KindRow[] = [
   row('1x2', '1x2'),
   row('double-chance', 'double-chance'),
-  row('draw-no-bet', 'winner', { combines: { builder: false } }),
+  row('draw-no-bet', 'winner', alone),
   row('asian-handicap', 'handicap', { counts: 'rest', group: 'handicaps' }),
   row('total', 'total', { group: 'totals' }),
   row('both-score', 'both-score'),
   row('handicap-3way', 'handicap-3way', { group: 'handicaps' }),
-  row('to-qualify', 'advances', { combines: { builder: false } }),
+  row('to-qualify', 'advances', alone),
 ];
 
 const ofHalf = (period: '1h' | '2h'): readonly KindRow[] => {
@@ -17,7 +20,7 @@ const ofHalf = (period: '1h' | '2h'): readonly KindRow[] => {
   return [
     row(`${period}-1x2`, '1x2', at),
     row(`${period}-double-chance`, 'double-chance', at),
-    row(`${period}-draw-no-bet`, 'winner', { ...at, combines: { builder: false } }),
+    row(`${period}-draw-no-bet`, 'winner', { ...at, ...alone }),
     row(`${period}-total`, 'total', at),
     row(`${period}-both-score`, 'both-score', at),
     row(`${period}-odd-even`, 'odd-even', at),
@@ -40,6 +43,8 @@ const halves: readonly KindRow[] = [
 const home: KindDetail = { scope: 'home', group: 'teams' };
 const away: KindDetail = { scope: 'away', group: 'teams' };
 
+const specials: KindDetail = { ...alone, group: 'specials' };
+
 const goals: readonly KindRow[] = [
   row('total-3way', 'total-3way', { group: 'totals' }),
   row('exact-total', 'exact-total', { param: '6+', group: 'totals' }),
@@ -53,11 +58,11 @@ const goals: readonly KindRow[] = [
   row('1h-away-total', 'total', { ...away, period: '1h' }),
   row('2h-home-total', 'total', { ...home, period: '2h' }),
   row('2h-away-total', 'total', { ...away, period: '2h' }),
-  row('next-goal', 'next', { group: 'specials' }),
-  row('last-goal', 'last', { group: 'specials' }),
-  row('race-to-2', 'race-to', { param: '2', group: 'specials' }),
-  row('race-to-3', 'race-to', { param: '3', group: 'specials' }),
-  row('first-goal-time', 'time-band', { param: '1', group: 'specials' }),
+  row('next-goal', 'next', specials),
+  row('last-goal', 'last', specials),
+  row('race-to-2', 'race-to', { ...specials, param: '2' }),
+  row('race-to-3', 'race-to', { ...specials, param: '3' }),
+  row('first-goal-time', 'time-band', { ...specials, param: '1' }),
   row('home-odd-even', 'odd-even', home),
   row('correct-score', 'correct-score', { param: '4', group: 'scores' }),
   row('margin', 'margin', { param: '1,2,3+,draw-score,no-score', group: 'scores' }),
@@ -81,11 +86,11 @@ const combined: readonly KindRow[] = [
 ];
 
 const scorers: KindDetail = { group: 'scorers' };
-const player: KindDetail = { group: 'players', combines: { builder: false } };
+const player: KindDetail = { ...alone, group: 'players' };
 
 const players: readonly KindRow[] = [
-  row('first-scorer', 'scorer', { ...scorers, param: 'first' }),
-  row('last-scorer', 'scorer', { ...scorers, param: 'last' }),
+  row('first-scorer', 'scorer', { ...scorers, ...alone, param: 'first' }),
+  row('last-scorer', 'scorer', { ...scorers, ...alone, param: 'last' }),
   row('anytime-scorer', 'scorer', { ...scorers, param: 'any' }),
   row('scorer-2', 'scorer', { ...scorers, param: '2' }),
   row('scorer-3', 'scorer', { ...scorers, param: '3' }),
@@ -103,19 +108,19 @@ const counts: readonly KindRow[] = [
   row('corner-handicap', 'handicap', { ...corner, counts: 'rest' }),
   row('home-corner-total', 'total', { ...corner, scope: 'home' }),
   row('away-corner-total', 'total', { ...corner, scope: 'away' }),
-  row('1h-corner-total', 'total', { ...corner, period: '1h' }),
+  row('1h-corner-total', 'total', { ...corner, ...alone, period: '1h' }),
   row('corner-odd-even', 'odd-even', corner),
-  row('next-corner', 'next', corner),
-  row('corner-race', 'race-to', corner),
+  row('next-corner', 'next', { ...corner, ...alone }),
+  row('corner-race', 'race-to', { ...corner, ...alone }),
   row('card-total', 'total', card),
   row('card-1x2', '1x2', card),
   row('card-handicap', 'handicap', { ...card, counts: 'rest' }),
   row('home-card-total', 'total', { ...card, scope: 'home' }),
   row('away-card-total', 'total', { ...card, scope: 'away' }),
-  row('red-card', 'at-least', { stat: 'red_cards', param: '1', group: 'cards' }),
-  row('penalty', 'at-least', { stat: 'penalties', param: '1', group: 'specials' }),
-  row('own-goal', 'at-least', { stat: 'own_goals', param: '1', group: 'specials' }),
-  row('extra-time', 'goes-to', { param: 'et', group: 'specials', combines: { builder: false } }),
+  row('red-card', 'at-least', { ...alone, stat: 'red_cards', param: '1', group: 'cards' }),
+  row('penalty', 'at-least', { ...specials, stat: 'penalties', param: '1' }),
+  row('own-goal', 'at-least', { ...specials, stat: 'own_goals', param: '1' }),
+  row('extra-time', 'goes-to', { ...specials, param: 'et' }),
 ];
 
 /** Football's 85 kinds (wire contract, 6): regular time, goals, both sides unless said. */

@@ -107,7 +107,8 @@ function worldsOf(input: FootballInput, state: FootballState): Ask {
   };
 }
 
-function scoreOf(state: FootballState, { type }: Market): Pair {
+/** The present score of a market's stat and period. */
+export function footballScore(state: FootballState, { type }: Market): Pair {
   if (type.stat === 'goals') return periodScore(state, type.period);
   if (type.stat === 'corners') return cornerScore(state, type.period);
   return type.stat === 'cards' ? state.cards : [0, 0];
@@ -124,7 +125,7 @@ export function footballModel(
 ): PriceModel {
   return {
     worldsOf: memoised(worldsOf(input, state)),
-    scoreOf: (market) => scoreOf(state, market),
+    scoreOf: (market) => footballScore(state, market),
   };
 }
 

@@ -98,14 +98,17 @@ export function playerWinRoomMinor(
   limits: SportsLimits,
   { factorMilli, dayMinor, open }: PlayerWins,
 ): bigint {
-  const sum = (wins: PlayerWins['open']) => wins.reduce((all, { winMinor }) => all + winMinor, 0n);
+  const sum = (wins: readonly bigint[]) => wins.reduce((all, winMinor) => all + winMinor, 0n);
   const room = (cap: bigint | null | undefined, usedMinor: bigint): bigint[] =>
     cap === null || cap === undefined
       ? []
       : [mulRatioFloor(cap, BigInt(factorMilli), 1000n) - usedMinor];
   const rooms = selections.flatMap(({ id, eventId }) => {
-    const onMatch = open.filter((one) => one.eventId === eventId);
-    const onSelection = onMatch.filter(({ selectionId }) => selectionId === id);
+    const ofMatch = open.filter((one) => one.eventId === eventId);
+    const onMatch = ofMatch.map(({ winMinor }) => winMinor);
+    const onSelection = ofMatch
+      .filter(({ selectionId }) => selectionId === id)
+      .map(({ winMinor, builderWinMinor }) => winMinor + builderWinMinor);
     return [
       ...room(limits.maxSelectionWinMinor, sum(onSelection)),
       ...room(limits.maxMatchWinMinor, sum(onMatch)),

@@ -34,7 +34,8 @@ const legColumns = sql`
   g.accepted_at as "acceptedAt", case when g.is_live then g.accepted_home_score end
   as "acceptedHomeScore", case when g.is_live then g.accepted_away_score end as "acceptedAwayScore",
   g.status, g.result, trim_scale(round(g.multiplier_num / g.multiplier_den, 6))::text as multiplier,
-  g.home_score as "homeScore", g.away_score as "awayScore",
+  g.home_score as "homeScore", g.away_score as "awayScore", g.reprice,
+  named_picks(g.picks, h.players || a.players) as picks,
   jsonb_build_object('state', e.state, 'minute', e.minute,
     'home_score', e.home_score, 'away_score', e.away_score) as match`;
 

@@ -33,6 +33,24 @@ export interface AcceptedLeg {
   oddsMilli: number;
   isLive: boolean;
   acceptedAt: Date;
+  /** Of a builder: its picks in their order; null or absent of any other leg. */
+  picks?: readonly BuilderPick[] | null;
+  /** Of a builder: odds in thousandths of what is left of it, by the numbers of the void picks. */
+  reprice?: Readonly<Record<string, number>> | null;
+}
+
+/** A pick of a builder, as it was accepted, and what became of it. */
+export interface BuilderPick {
+  selectionId: string;
+  marketId: string;
+  marketKind: string;
+  outcome: string;
+  lineQuarters: number | null;
+  param: string | null;
+  pickedPlayerId: string | null;
+  playerName: string | null;
+  /** Null or absent while it is open. */
+  result?: SelectionResult | null;
 }
 
 export interface LegRecord extends AcceptedLeg {

@@ -8,6 +8,7 @@ import { paidBy, returnedTo } from './bet-pockets.ts';
 import type { AcceptedBet, BetRecord, LegRecord } from './bet-record.ts';
 
 export type BetView = z.output<typeof sportsBet>;
+type LegView = NonNullable<BetView['legs']>[number];
 
 /**
  * A bet on the wire; of several legs the flat fields are the first one's, but for the odds. `line`
@@ -93,6 +94,7 @@ export const partText = (percent: number): string => (percent / 100).toFixed(2);
 export function acceptedView(bet: AcceptedBet, status: 'accepted' | 'pending'): BetView {
   const [first, ...others] = bet.legs.map((leg): LegRecord => ({
     ...leg,
+    picks: leg.picks?.map((pick) => ({ ...pick, result: null })) ?? null,
     status: 'open',
     result: null,
     multiplier: null,
@@ -117,8 +119,7 @@ export function acceptedView(bet: AcceptedBet, status: 'accepted' | 'pending'): 
   });
 }
 
-function legView(leg: LegRecord): NonNullable<BetView['legs']>[number] {
-  const { base, stat, period, scope, counts } = typeOfKind(leg.sport, leg.marketKind);
+function legView(leg: LegRecord): LegView {
   return {
     leg_no: leg.legNo,
     event_id: leg.eventId,
@@ -140,25 +141,55 @@ function legView(leg: LegRecord): NonNullable<BetView['legs']>[number] {
     home_score: leg.homeScore,
     away_score: leg.awayScore,
     ...(leg.result === null && leg.match && { match: leg.match }),
-    picks: [
-      {
-        selection_id: leg.selectionId,
-        market_id: leg.marketId,
-        sport: leg.sport,
-        kind: leg.marketKind,
-        ...{ base, stat, period, scope, counts },
-        line: lineText(typeOfKind(leg.sport, leg.marketKind), leg.lineQuarters),
-        param: leg.param,
-        outcome: leg.outcome,
-        ...(leg.pickedPlayerId && { player_id: leg.pickedPlayerId }),
-        ...(leg.playerName && { name: leg.playerName }),
-        criteria: criteria(leg),
-      },
-    ],
+    ...picksOf(leg),
   };
 }
 
-function criteria({ sport, marketKind, outcome, lineQuarters }: LegRecord): string {
+/** The one pick, or those of a builder with the prices kept for what is left of it. */
+function picksOf(leg: LegRecord): Pick<LegView, 'picks' | 'reprice'> {
+  const { picks, reprice, sport } = leg;
+  if (!picks) return { picks: [pickView(leg)] };
+  return {
+    picks: picks.map((pick) => ({ ...pickView({ ...pick, sport }), result: pick.result ?? null })),
+    reprice: Object.fromEntries(
+      Object.entries(reprice ?? {}).map(([voids, oddsMilli]) => [voids, oddsText(oddsMilli)]),
+    ),
+  };
+}
+
+type PickRecord = Pick<
+  LegRecord,
+  | 'selectionId'
+  | 'marketId'
+  | 'sport'
+  | 'marketKind'
+  | 'outcome'
+  | 'lineQuarters'
+  | 'param'
+  | 'pickedPlayerId'
+  | 'playerName'
+>;
+
+function pickView(pick: PickRecord): LegView['picks'][number] {
+  const { sport, marketKind, pickedPlayerId, playerName } = pick;
+  const type = typeOfKind(sport, marketKind);
+  const { base, stat, period, scope, counts } = type;
+  return {
+    selection_id: pick.selectionId,
+    market_id: pick.marketId,
+    sport,
+    kind: marketKind,
+    ...{ base, stat, period, scope, counts },
+    line: lineText(type, pick.lineQuarters),
+    param: pick.param,
+    outcome: pick.outcome,
+    ...(pickedPlayerId && { player_id: pickedPlayerId }),
+    ...(playerName && { name: playerName }),
+    criteria: criteria(pick),
+  };
+}
+
+function criteria({ sport, marketKind, outcome, lineQuarters }: PickRecord): string {
   const type = typeOfKind(sport, marketKind);
   const line = lineText(type, lineOfOutcome(type, outcome, lineQuarters));
   return line === null ? marketKind : `${marketKind} ${line}`;

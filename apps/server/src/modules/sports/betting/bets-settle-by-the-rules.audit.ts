@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Audit } from '@pavilion/ledger';
 
 /**
- * Every leg is what its pick became by the facts, and makes of a unit what the rules give for that;
- * every bet was staked once, pays the exact product or sum of its legs for what was not cashed out,
- * and is final once its events are settled. A pick before the match that was accepted after its
- * kick-off is void (past post); one that was settled before the earlier kick-off became known, once
- * the correction that came with it is settled. Rows that bets name without foreign keys exist.
+ * Every leg is what its picks became by the facts, and makes of a unit what the rules give for
+ * that; every bet was staked once, pays the exact product or sum of its legs for what was not
+ * cashed out, and is final once its events are settled. A pick before the match that was accepted
+ * after its kick-off is void (past post); one that was settled before the earlier kick-off became
+ * known, once the correction that came with it is settled. Rows that bets name without foreign keys
+ * exist.
  */
 export const betsSettleByTheRules: Audit = {
   name: 'bets-settle-by-the-rules',
@@ -22,7 +23,15 @@ export const betsSettleByTheRules: Audit = {
          and p.accepted_away_score = g.accepted_away_score
          and p.moment = width_bucket(g.accepted_at, r.moments)
         left join lateral leg_multiplier(p.result, g.odds_milli, p.share_num, p.share_den,
-          p.deduction_percent) m on true),
+          p.deduction_percent) m on true
+       where g.picks is null),
+    built as (
+      select g.*, d.result as due, d.picks as due_picks, m.num as due_num, m.den as due_den
+        from bet_legs g
+        join event_results r on r.event_id = g.event_id and r.revision = g.revision
+        cross join lateral builder_due(g, r) d
+        left join lateral leg_multiplier(d.result, d.odds_milli, 1, 1, 0) m on true
+       where g.picks is not null),
     of_legs as (
       select g.bet_id, array_agg(coalesce(g.multiplier_num, 1) order by g.leg_no) as nums,
              array_agg(coalesce(g.multiplier_den, 1) order by g.leg_no) as dens,
@@ -42,6 +51,10 @@ export const betsSettleByTheRules: Audit = {
     select 'leg' as breach, bet_id, result || ' instead of ' || coalesce(due, 'nothing') as detail
       from worked_out where result is distinct from due or multiplier_num * due_den <> due_num
         * multiplier_den
+    union all
+    select 'builder', bet_id, result || ' instead of ' || coalesce(due, 'nothing') from built
+     where result is distinct from due or picks is distinct from due_picks
+       or multiplier_num * due_den <> due_num * multiplier_den
     union all
     select 'past post', g.bet_id, g.result from bet_legs g join events e on e.id = g.event_id
      where not g.is_live and g.accepted_at >= e.start_time and g.result <> 'void'

@@ -1,8 +1,16 @@
-import { inTransaction } from '@pavilion/database';
+import { inTransaction, type Executor } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import type { ServerContext } from '../../../context.ts';
 import { publishBalances } from '../../money/wallet/index.ts';
-import { callDecideSlip, findSlipsToDecide, readSlip } from './slip-status.store.ts';
+import { priceBuilders } from './price-builders.service.ts';
+import { pricedInJson } from './priced-builder.ts';
+import {
+  callDecideSlip,
+  findSlipsToDecide,
+  readAskedBuilders,
+  readSlip,
+  type AskedAgain,
+} from './slip-status.store.ts';
 import { slipView } from './slip-status.service.ts';
 
 const atOnce = 100;
@@ -40,8 +48,11 @@ async function decideGuarded(
 
 function decide(context: ServerContext, slipId: string, code: string | null): Promise<number> {
   return inTransaction(context.database, async (trx) => {
-    const state = await callDecideSlip(trx, slipId, code, context.clock.now());
-    const slip = state === null ? null : await readSlip(trx, slipId);
+    const asked = await pricedAgain(trx, slipId);
+    const state = await callDecideSlip(trx, slipId, { code, asked, now: context.clock.now() });
+    // A price that moved while its builder was priced: it is decided a moment later.
+    const isDecided = state === 'accepted' || state === 'rejected';
+    const slip = isDecided ? await readSlip(trx, slipId) : null;
     if (!slip) return 0;
     const { siteId, playerId } = slip;
     const view = await slipView(trx, slip);
@@ -52,4 +63,21 @@ function decide(context: ServerContext, slipId: string, code: string | null): Pr
     if (state === 'rejected') await publishBalances(context, trx, [{ siteId, playerId, currency }]);
     return 1;
   });
+}
+
+/** What was asked of a slip with builders, each at its price of now. */
+async function pricedAgain(trx: Executor, slipId: string): Promise<unknown[] | null> {
+  const asked = await readAskedBuilders(trx, slipId);
+  if (asked === null) return null;
+  const idsOf = ({ picks }: AskedAgain['legs'][number]): string[] | null =>
+    picks?.map(({ selection_id: id }) => id) ?? null;
+  const builders = asked.flatMap(({ legs }) => legs.map(idsOf)).filter((ids) => ids !== null);
+  const priced = await priceBuilders(trx, builders);
+  return asked.map((bet) => ({
+    ...bet,
+    legs: bet.legs.map((leg) => {
+      const ids = idsOf(leg);
+      return ids === null ? leg : { ...leg, ...pricedInJson(ids, priced) };
+    }),
+  }));
 }

@@ -29,12 +29,23 @@ function explainLeg(leg: LegRecord): Line {
   const score = scoreText(leg.homeScore, leg.awayScore);
   const counted = countedScore(leg);
   const params = { multiplier: multiplier ?? '1', ...(score !== null && { score }) };
+  if (leg.picks && score !== null && status !== 'voided') return explainBuilder(leg, params);
   if (status === 'voided' || score === null) return line(legNo, 'eventVoid', params);
   if (counted !== null) {
     const accepted = scoreText(leg.acceptedHomeScore, leg.acceptedAwayScore) ?? '';
     return line(legNo, 'restOfMatch', { ...params, accepted, counted });
   }
   return line(legNo, result === 'void' ? 'legVoid' : 'finalScore', params);
+}
+
+/** A builder by its picks: which lost it, which made it void, or at what price the rest won. */
+function explainBuilder({ legNo, picks, result }: LegRecord, params: Record<string, string>): Line {
+  const of = (one: string): string =>
+    (picks ?? []).flatMap((pick, at) => (pick.result === one ? [String(at + 1)] : [])).join(', ');
+  if (result === 'lost') return line(legNo, 'builderLost', { ...params, picks: of('lost') });
+  if (result === 'void') return line(legNo, 'builderVoid', { ...params, picks: of('void') });
+  if (of('void') === '') return line(legNo, 'builderWon', params);
+  return line(legNo, 'builderRepriced', { ...params, picks: of('void') });
 }
 
 const scoreText = (home: number | null, away: number | null): string | null =>

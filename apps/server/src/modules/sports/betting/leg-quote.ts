@@ -1,6 +1,7 @@
 import type { CallResponse, slipQuote } from '@pavilion/contracts';
 import { refusalOfOffer } from '@pavilion/domain/bets';
 import { isPastCutOff, oddsText } from '../sportsbook/index.ts';
+import type { PricedBuilder } from './priced-builder.ts';
 import type { QuotedSelection } from './slip-quote.store.ts';
 
 export type LegQuote = NonNullable<CallResponse<typeof slipQuote>['bets']>[number]['legs'][number];
@@ -56,6 +57,40 @@ export function legQuote(
   };
 }
 
+/**
+ * A builder as it would be taken now, each of its picks with what stands against it; its own
+ * refusal is the first of theirs.
+ */
+export function builderQuote(
+  pickIds: readonly string[],
+  selections: readonly (QuotedSelection | null)[],
+  priced: PricedBuilder,
+  { legNo, all, now }: { legNo: number; all: readonly (QuotedSelection | null)[]; now: Date },
+): LegQuote {
+  const faults = new Map(priced.faults.map(({ pick, code }) => [pick, code]));
+  const offers = selections.map((selection) => (selection ? offerOf(selection, now) : null));
+  const picks = pickIds.map((selection_id, at) => {
+    const offer = offers[at];
+    const refusal = offer ? (offer.refusal ?? faults.get(at) ?? null) : 'selectionNotFound';
+    return { selection_id, refusal };
+  });
+  const states = offers.map((offer) => offer?.state ?? 'closed');
+  const state = (['closed', 'suspended'] as const).find((one) => states.includes(one)) ?? 'open';
+  const stopped = selections.find((_, at) => states[at] === state) ?? null;
+  const related = combinationRefusal(selections[0] ?? null, all);
+  const isOffered = offers.every((offer) => offer !== null && offer.odds !== null);
+  return {
+    leg_no: legNo,
+    odds: isOffered && priced.price ? oddsText(priced.price.oddsMilli) : null,
+    state,
+    stop_reason: state === 'open' ? null : (stopped?.stopReason ?? null),
+    refusal: picks.find(({ refusal }) => refusal !== null)?.refusal ?? related,
+    replaced_by: null,
+    place_terms: null,
+    picks,
+  };
+}
+
 const unknown = {
   odds: null,
   state: 'closed',
@@ -64,12 +99,12 @@ const unknown = {
   replaced_by: null,
 } as const;
 
-/** The rule of `check_slip_legs` in the database. */
+/** The rule of `check_slip_legs` in the database; `all` has the first pick of every leg. */
 function combinationRefusal(
-  selection: QuotedSelection,
+  selection: QuotedSelection | null,
   all: readonly (QuotedSelection | null)[],
 ): string | null {
-  if (all.length < 2) return null;
+  if (selection === null || all.length < 2) return null;
   const ofEvent = all.filter((other) => other?.eventId === selection.eventId);
   if (ofEvent.length > 1) return 'relatedSelections';
   return selection.isCombinable ? null : 'notCombinable';

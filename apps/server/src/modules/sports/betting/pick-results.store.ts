@@ -62,20 +62,33 @@ export interface PickGroup {
   acceptedAt: Date;
 }
 
+/** Of the picks of builders too. */
 export async function readPickGroups(
   executor: Executor,
   { id, revision }: EventRevision,
 ): Promise<PickGroup[]> {
   const { rows } = await sql<PickGroup>`
-    select l.selection_id as "selectionId", l.market_kind as kind,
-           l.line_quarters as "lineQuarters", l.param, m.player_id as "playerId", l.outcome,
-           l.is_live as "isLive", l.accepted_home_score as "acceptedHomeScore",
-           l.accepted_away_score as "acceptedAwayScore",
-           width_bucket(l.accepted_at, r.moments) as moment, min(l.accepted_at) as "acceptedAt"
-      from bet_legs l join event_results r on r.event_id = l.event_id
+    with standing as (
+      select l.* from bet_legs l where l.event_id = ${id}::uuid
+        and l.status in ('open', 'settled')),
+    picked as (
+      select l.selection_id, l.market_id, l.market_kind, l.line_quarters, l.param, l.outcome,
+             l.is_live, l.accepted_home_score, l.accepted_away_score, l.accepted_at
+        from standing l where l.picks is null
+      union all
+      select k."selectionId", k."marketId", k."marketKind", k."lineQuarters", k.param, k.outcome,
+             l.is_live, k."homeScore", k."awayScore", l.accepted_at
+        from standing l cross join lateral jsonb_to_recordset(l.picks) as k ("selectionId" uuid,
+          "marketId" uuid, "marketKind" text, "lineQuarters" smallint, param text, outcome text,
+          "homeScore" smallint, "awayScore" smallint))
+    select p.selection_id as "selectionId", p.market_kind as kind,
+           p.line_quarters as "lineQuarters", p.param, m.player_id as "playerId", p.outcome,
+           p.is_live as "isLive", p.accepted_home_score as "acceptedHomeScore",
+           p.accepted_away_score as "acceptedAwayScore",
+           width_bucket(p.accepted_at, r.moments) as moment, min(p.accepted_at) as "acceptedAt"
+      from picked p join event_results r on r.event_id = ${id}::uuid
         and r.revision = ${revision}::integer
-      join markets m on m.id = l.market_id
-     where l.event_id = ${id}::uuid and l.status in ('open', 'settled')
+      join markets m on m.id = p.market_id
      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`.execute(executor);
   return rows;
 }

@@ -8,10 +8,12 @@ import {
   type PricedLeg,
 } from '@pavilion/sports';
 import type { RequestContext } from '../../../http/route.ts';
-import { oddsText } from '../sportsbook/index.ts';
+import { oddsMilliOf, oddsText } from '../sportsbook/index.ts';
 import { readBetBounds, type BetBounds } from './bet-bounds.service.ts';
 import { averageOddsMilli } from './bet-win.ts';
-import { legQuote, offerOf } from './leg-quote.ts';
+import { builderQuote, legQuote, offerOf, type LegQuote } from './leg-quote.ts';
+import { priceBuilders } from './price-builders.service.ts';
+import { builderKey, type PricedBuilders } from './priced-builder.ts';
 import { readHeldVouchers, type HeldVoucher } from './quote-vouchers.store.ts';
 import { readOtherLines, type QuotedSelection } from './slip-quote.store.ts';
 import { delaySecondsOf } from './sport-delays.ts';
@@ -24,18 +26,28 @@ type BetQuote = NonNullable<CallResponse<typeof slipQuote>['bets']>[number];
 interface QuestionedBet {
   shape: BetShape;
   lineCount: number;
-  legs: readonly { selectionId: string }[];
+  legs: readonly QuestionedLeg[];
   unitStakeMinor: bigint | null;
   voucherId?: string | null;
   /** Why it is refused whatever is on offer. */
   fault?: { code: string } | null;
 }
 
+interface QuestionedLeg {
+  /** Of a builder the first of its picks. */
+  selectionId: string;
+  pickIds?: readonly string[];
+}
+
+const idsOf = ({ selectionId, pickIds }: QuestionedLeg): readonly string[] =>
+  pickIds ?? [selectionId];
+
 /** What every bet of a question is judged by. */
 interface Known {
   bounds: BetBounds;
   vouchers: readonly HeldVoucher[];
   otherLines: ReadonlyMap<string, string>;
+  builders: PricedBuilders;
 }
 
 /**
@@ -48,35 +60,54 @@ export async function quoteBets(
 ): Promise<BetQuote[]> {
   const { server, site, player, now } = context;
   const { db } = server.database;
-  const ids = bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId));
+  const asked = bets.filter(({ fault }) => !fault).flatMap(({ legs }) => legs);
+  const ids = asked.flatMap(idsOf);
   const wanted = bets.flatMap(({ voucherId }) => voucherId ?? []).filter(isUuid);
   const bounds = await readBetBounds(context, ids.filter(isUuid));
   const closed = [...bounds.selections.values()].filter(
     (selection) => offerOf(selection, now).state === 'closed',
   );
-  const [otherLines, vouchers] = await Promise.all([
+  const [otherLines, vouchers, builders] = await Promise.all([
     readOtherLines(
       db,
       closed.map(({ id }) => id),
     ),
     player ? readHeldVouchers(db, { siteId: site.id, playerId: player.id }, wanted) : [],
+    priceBuilders(
+      db,
+      asked.flatMap(({ pickIds }) => (pickIds ? [pickIds] : [])),
+    ),
   ]);
-  return bets.map((bet) => quoteOf(context, bet, { bounds, vouchers, otherLines }));
+  return bets.map((bet) => quoteOf(context, bet, { bounds, vouchers, otherLines, builders }));
 }
 
 function quoteOf(context: RequestContext, bet: QuestionedBet, known: Known): BetQuote {
   const { lineCount: line_count, fault } = bet;
   if (fault) return { ...nothing, refusal: fault.code, line_count, delay_seconds: 0, legs: [] };
-  const { bounds, otherLines } = known;
-  const selections = bet.legs.map(({ selectionId }) => bounds.selections.get(selectionId) ?? null);
-  const legs = selections.map((selection, legNo) =>
-    legQuote(selection, legNo, { all: selections, otherLines, now: context.now }),
-  );
-  const found = selections.filter((selection) => selection !== null);
+  const legs = legQuotes(bet.legs, known, context.now);
+  const ids = bet.legs.flatMap(idsOf);
+  const found = ids.flatMap((id) => known.bounds.selections.get(id) ?? []);
   const refusal = legs.find((leg) => leg.refusal !== null)?.refusal ?? null;
   const rest = { line_count, delay_seconds: delaySecondsOf(found), legs };
-  if (refusal !== null || found.length < legs.length) return { ...nothing, refusal, ...rest };
-  return { ...priced(context, bet, found, known), ...rest };
+  const isPriced = found.length === ids.length && legs.every(({ odds }) => odds !== null);
+  if (refusal !== null || !isPriced) return { ...nothing, refusal, ...rest };
+  const prices = legs.map(({ odds }) => oddsMilliOf(odds ?? ''));
+  return { ...priced(context, bet, { selections: found, prices }, known), ...rest };
+}
+
+function legQuotes(
+  asked: readonly QuestionedLeg[],
+  { bounds, otherLines, builders }: Known,
+  now: Date,
+): LegQuote[] {
+  const find = (id: string): QuotedSelection | null => bounds.selections.get(id) ?? null;
+  const all = asked.map(({ selectionId }) => find(selectionId));
+  return asked.map(({ pickIds }, legNo) => {
+    if (pickIds === undefined) return legQuote(all[legNo] ?? null, legNo, { all, otherLines, now });
+    const builder = builders.get(builderKey(pickIds));
+    if (builder === undefined) throw new Error('a builder without a price');
+    return builderQuote(pickIds, pickIds.map(find), builder, { legNo, all, now });
+  });
 }
 
 /** Of a bet that is not taken. */
@@ -93,12 +124,12 @@ const nothing = {
 function priced(
   context: RequestContext,
   bet: QuestionedBet,
-  selections: readonly QuotedSelection[],
+  { selections, prices }: { selections: readonly QuotedSelection[]; prices: readonly number[] },
   { bounds, vouchers }: Known,
 ) {
   const { shape, lineCount, unitStakeMinor } = bet;
   const amount = (minor: bigint): string => formatAmount(minor, context.site.currency.code);
-  const legs = selections.map(({ oddsMilli }): PricedLeg => ({ oddsMilli, terms: null }));
+  const legs = prices.map((oddsMilli): PricedLeg => ({ oddsMilli, terms: null }));
   const oddsMilli = averageOddsMilli(shape, legs);
   const asked: VoucherBet = { shape, legs, oddsMilli, sports: selections.map((one) => one.sport) };
   const chosen = vouchers.find(({ id }) => id === bet.voucherId) ?? null;

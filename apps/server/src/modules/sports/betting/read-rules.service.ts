@@ -26,7 +26,7 @@ export async function readRules({ server, site }: RequestContext): Promise<Rules
       retirement: defaultRules.retirement,
       disqualified: defaultRules.disqualified,
       natural_finish: defaultRules.naturalFinish,
-      builder_void: defaultRules.builderVoid,
+      builder_void: limits?.builderVoid ?? defaultRules.builderVoid,
       rule4_least: defaultRules.rule4LeastPercent,
       place_terms: allPlaceTerms(),
       postponed_hours: voidAfterHours,

@@ -4,12 +4,14 @@ import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import { refuseBonusStake } from '../../money/wallet/index.ts';
 import { tellPlaced } from './player-news.ts';
-import { callPlaceSlip, type SlipOrder, type SlipRefusal, type TakenSlip } from './slip.store.ts';
+import { placePriced } from './place-priced.service.ts';
+import type { SlipOrder, SlipRefusal, TakenSlip } from './slip.store.ts';
 
 /**
- * Places a slip by one statement outside a transaction; only a deadlock or the exclusive way needs
- * another. Tells the player's other tabs of what was taken, and gives it or the refusals. Fails
- * with insufficientFunds, requestIdReused, serviceUnavailable and what a bonus refuses.
+ * Places a slip by one statement outside a transaction, its builders priced just before; only a
+ * deadlock or the exclusive way needs another. Tells the player's other tabs of what was taken, and
+ * gives it or the refusals. Fails with insufficientFunds, requestIdReused, serviceUnavailable and
+ * what a bonus refuses.
  */
 export async function sendSlip(
   context: PlayerContext,
@@ -32,12 +34,12 @@ export async function sendSlip(
 async function send(context: PlayerContext, order: SlipOrder) {
   const { server } = context;
   try {
-    const answer = await callPlaceSlip(server.database.db, order, false).catch((error: unknown) => {
+    const answer = await placePriced(server.database.db, order, false).catch((error: unknown) => {
       if (!isRepeatable(error)) throw error;
       return { status: 'contended' } as const;
     });
     if (answer.status !== 'contended') return answer;
-    return await inTransaction(server.database, (trx) => callPlaceSlip(trx, order, true));
+    return await inTransaction(server.database, (trx) => placePriced(trx, order, true));
   } catch (error) {
     return failOfPlacing(context, error);
   }

@@ -6,7 +6,9 @@ import { selectionResults, type SelectionResult } from '@pavilion/domain/settlem
 import {
   betPayoutMinor,
   fraction,
+  settleBuilder,
   shapeFault,
+  voidKey,
   winMultiplier,
   type BetShape,
   type BetType,
@@ -88,6 +90,32 @@ describeOnBothEngines('the arithmetic of settlement in SQL', (openFresh) => {
         multipliers.map((win) => ({ win, place: win })),
       );
       expect({ shape, paid: rows[0]?.paid }).toEqual({ shape, paid: String(expected) });
+    }
+  });
+
+  const builderOf = fc
+    .array(fc.constantFrom<SelectionResult>('won', 'lost', 'void', 'won', 'void'), {
+      minLength: 2,
+      maxLength: 6,
+    })
+    .chain((results) =>
+      fc.record({
+        results: fc.constant(results),
+        oddsMilli: fc.integer({ min: 1_001, max: 10_000_000 }),
+        // Prices for all that can be void, for some of it, or for something else.
+        reprice: fc.constantFrom({ [voidKey(results)]: 1_500 }, { '0': 1_600, '1': 1_700 }, {}),
+        builderVoid: fc.constantFrom('whole' as const, 'reprice' as const),
+      }),
+    );
+
+  it('makes of a builder exactly what the rules make of it', async () => {
+    for (const { results, oddsMilli, reprice, builderVoid } of fc.sample(builderOf, 300)) {
+      const { rows } = await sql<{ result: string; oddsMilli: number }>`
+        select b.result, b.odds_milli as "oddsMilli"
+          from settle_builder(${results}::text[], ${oddsMilli}::integer,
+            ${jsonText(reprice)}::jsonb, ${builderVoid}) b`.execute(database.db);
+      const expected = settleBuilder(results, oddsMilli, reprice, { builderVoid });
+      expect({ results, ...rows[0] }).toEqual({ results, ...expected });
     }
   });
 

@@ -3,10 +3,12 @@ import type { Executor } from '@pavilion/database';
 
 import type { QuotedSelection } from './slip-quote.store.ts';
 
-interface SharedSlip {
+export interface SharedSlip {
   siteId: string;
   code: string;
   selectionIds: readonly string[];
+  /** How many of them each leg takes; empty where each takes one. */
+  legSizes: readonly number[];
   expiresAt: Date;
 }
 
@@ -16,34 +18,41 @@ interface SharedSlip {
  */
 export async function keepSharedSlip(
   executor: Executor,
-  { siteId, code, selectionIds, expiresAt }: SharedSlip,
+  { siteId, code, selectionIds, legSizes, expiresAt }: SharedSlip,
 ): Promise<string | null> {
   const { rows } = await sql<{ code: string }>`
-    insert into shared_slips (site_id, code, selection_ids, expires_at)
-    select ${siteId}::uuid, ${code}, ${selectionIds}::uuid[], ${expiresAt}::timestamptz
+    insert into shared_slips (site_id, code, selection_ids, leg_sizes, expires_at)
+    select ${siteId}::uuid, ${code}, ${selectionIds}::uuid[], ${legSizes}::smallint[],
+           ${expiresAt}::timestamptz
      where not exists (
        select from shared_slips t where t.site_id = ${siteId}::uuid and t.code = ${code}
-         and t.selection_ids <> ${selectionIds}::uuid[])
-    on conflict (site_id, selection_ids) do update set expires_at = excluded.expires_at
+         and (t.selection_ids <> ${selectionIds}::uuid[]
+           or t.leg_sizes <> ${legSizes}::smallint[]))
+    on conflict (site_id, selection_ids, leg_sizes) do update set expires_at = excluded.expires_at
     returning code`.execute(executor);
   return rows[0]?.code ?? null;
 }
 
 /**
- * The selections behind a code of the site, in their order; null when there is none, or none any
- * more.
+ * The legs behind a code of the site in their order, each its selections; null when there is none,
+ * or none any more.
  */
 export async function readSharedSlip(
   executor: Executor,
   siteId: string,
   code: string,
   now: Date,
-): Promise<string[] | null> {
-  const { rows } = await sql<{ ids: string[] }>`
-    select selection_ids::text[] as ids from shared_slips
+): Promise<string[][] | null> {
+  const { rows } = await sql<{ ids: string[]; sizes: number[] }>`
+    select selection_ids::text[] as ids, leg_sizes::integer[] as sizes from shared_slips
      where site_id = ${siteId}::uuid and code = ${code}
        and expires_at > ${now}::timestamptz`.execute(executor);
-  return rows[0]?.ids ?? null;
+  const [slip] = rows;
+  if (!slip) return null;
+  const { ids, sizes } = slip;
+  if (sizes.length === 0) return ids.map((id) => [id]);
+  const ends = sizes.map((_, leg) => sizes.slice(0, leg + 1).reduce((sum, size) => sum + size, 0));
+  return ends.map((end, leg) => ids.slice(end - (sizes[leg] ?? 0), end));
 }
 
 /** Forgets those whose time is over. */

@@ -24,7 +24,7 @@ interface BetFault {
 
 /**
  * The bets of a request. Each way needs place terms, which no market has that is on offer, and a
- * builder a price of its own: a bet that asks for them has a fault.
+ * builder two picks at least: a bet that asks for less has a fault.
  */
 export const askedBets = (bets: readonly BetInput[]): AskedBet[] =>
   bets.map((bet, index) => {
@@ -53,20 +53,31 @@ function shapeOf({
   };
 }
 
-const legOf = (leg: BetInput['legs'][number]): SlipLeg => ({
-  selectionId: leg.selection_id?.toLowerCase() ?? '',
-  oddsMilli: oddsMilliOf(leg.odds),
-});
+/** A leg of a request; of a builder with its picks. */
+export function legOf(leg: BetInput['legs'][number]): SlipLeg {
+  const oddsMilli = oddsMilliOf(leg.odds);
+  const pickIds = leg.selection_ids?.map((id) => id.toLowerCase());
+  if (pickIds === undefined)
+    return { selectionId: leg.selection_id?.toLowerCase() ?? '', oddsMilli };
+  return { selectionId: pickIds[0] ?? '', oddsMilli, pickIds };
+}
+
+/** What is wrong with a leg whatever is on offer. */
+export function legFault({ selectionId, pickIds }: SlipLeg, path: string): BetFault | null {
+  const code = 'selectionNotFound';
+  if (pickIds === undefined) return isUuid(selectionId) ? null : { path, code };
+  if (pickIds.length < fewestPicks) return { path, code: 'notCombinable' };
+  const unknown = pickIds.findIndex((id) => !isUuid(id));
+  return unknown < 0 ? null : { path: `${path}.picks.${unknown}`, code };
+}
+
+const fewestPicks = 2;
 
 function faultOf(
   { legs, each_way: isEachWay, voucher_id }: BetInput,
   path: string,
 ): BetFault | null {
-  const [fault] = legs.flatMap((leg, legNo): BetFault[] => {
-    const at = `${path}.legs.${legNo}`;
-    if (leg.selection_ids !== undefined) return [{ path: at, code: 'notCombinable' }];
-    return isUuid(legOf(leg).selectionId) ? [] : [{ path: at, code: 'selectionNotFound' }];
-  });
+  const [fault] = legs.flatMap((leg, legNo) => legFault(legOf(leg), `${path}.legs.${legNo}`) ?? []);
   if (fault !== undefined) return fault;
   if (isEachWay === true) return { path, code: 'notEachWay' };
   const isUnknown = voucher_id !== undefined && !isUuid(voucher_id.toLowerCase());

@@ -66,7 +66,13 @@ export interface PlayerWins {
   factorMilli: number;
   dayMinor: bigint;
   /** By selection of his open bets, with the event. */
-  open: readonly { eventId: string; selectionId: string; winMinor: bigint }[];
+  open: readonly {
+    eventId: string;
+    selectionId: string;
+    winMinor: bigint;
+    /** Of builders with it: the event counts them once, under its own id. */
+    builderWinMinor: bigint;
+  }[];
 }
 
 /** The counters `check_player_wins` looks at. */
@@ -84,7 +90,8 @@ export async function readPlayerWins(
              and day = (${now}::timestamptz at time zone 'UTC')::date),
                0)::bigint as "dayMinor"`.execute(executor);
   const open = await sql<PlayerWins['open'][number]>`
-    select event_id as "eventId", selection_id as "selectionId", win_minor as "winMinor"
+    select event_id as "eventId", selection_id as "selectionId", win_minor as "winMinor",
+           builder_win_minor as "builderWinMinor"
       from player_exposures
      where player_id = ${playerId} and event_id = any (${eventIds}::uuid[])`.execute(executor);
   return { factorMilli: 1000, dayMinor: 0n, ...rows[0], open: open.rows };

@@ -13,6 +13,8 @@ const order = [
   'priceChanged',
   'relatedSelections',
   'notCombinable',
+  'impossibleCombination',
+  'redundantPick',
   'stakeTooLow',
   'stakeTooHigh',
   'oddsTooHigh',
@@ -26,10 +28,12 @@ const order = [
 export const byDecision = (refusals: readonly SlipRefusal[]): SlipRefusal[] =>
   refusals.toSorted((a, b) => order.indexOf(a.code) - order.indexOf(b.code));
 
-/** `bets.0`, `bets.0.legs.2`; empty where the player himself may not bet. */
-export function pathOfRefusal({ index, leg }: SlipRefusal): string {
+/** `bets.0`, `bets.0.legs.2.picks.1`; empty where the player himself may not bet. */
+export function pathOfRefusal({ index, leg = null, pick = null }: SlipRefusal): string {
   if (index === null) return '';
-  return leg === null || leg === undefined ? `bets.${index}` : `bets.${index}.legs.${leg}`;
+  if (leg === null) return `bets.${index}`;
+  const path = `bets.${index}.legs.${leg}`;
+  return pick === null ? path : `${path}.picks.${pick}`;
 }
 
 /**

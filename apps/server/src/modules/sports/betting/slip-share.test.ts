@@ -73,7 +73,8 @@ describeServer('selections of a slip', (start) => {
       ['slipEmpty', () => []],
       ['selectionNotFound', () => [{ selection_id: crypto.randomUUID(), odds: '2.00' }]],
       ['selectionNotFound', () => [{ selection_id: 'x', odds: '2.00' }]],
-      ['notCombinable', () => [{ selection_ids: ['x', 'y'], odds: '2.00' }]],
+      ['selectionNotFound', () => [{ selection_ids: ['x', 'y'], odds: '2.00' }]],
+      ['notCombinable', () => [{ selection_ids: ['x'], odds: '2.00' }]],
       [
         'tooManyLegs',
         () => Array.from({ length: 31 }, () => ({ selection_id: 'x', odds: '2.00' })),

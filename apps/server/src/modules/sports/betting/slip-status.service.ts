@@ -78,6 +78,9 @@ async function reofferOf(context: PlayerContext, slip: SlipRecord): Promise<Slip
 const askedAgain = ({ betType, sizes, bankers, lineCount, legs, unitStakeMinor }: BetRecord) => ({
   shape: { type: betType, legCount: legs.length, sizes, bankers, isEachWay: false },
   lineCount,
-  legs,
+  legs: legs.map(({ selectionId, picks }) => ({ selectionId, ...pickIdsOf(picks) })),
   unitStakeMinor,
 });
+
+const pickIdsOf = (picks: BetRecord['legs'][number]['picks']) =>
+  picks ? { pickIds: picks.map((pick) => pick.selectionId) } : {};

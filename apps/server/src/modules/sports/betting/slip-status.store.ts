@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '@pavilion/database';
+import { jsonText, type Executor } from '@pavilion/database';
 import type { SlipRefusal } from './slip.store.ts';
 
 export interface SlipRecord {
@@ -49,19 +49,38 @@ export async function findSlipsToDecide(
   return rows;
 }
 
+/** `stale`: a builder's price was worked out from what is not so any more. */
+type Decided = 'accepted' | 'rejected' | 'stale' | null;
+
+/** A bet of a pending slip as it was asked for, as far as its builders go. */
+export interface AskedAgain {
+  legs: { picks?: { selection_id: string }[] }[];
+}
+
+/** What was asked of a pending slip that has a builder; null of any other. */
+export async function readAskedBuilders(
+  executor: Executor,
+  slipId: string,
+): Promise<AskedAgain[] | null> {
+  const { rows } = await sql<{ asked: AskedAgain[] }>`
+    select asked from bet_slips where id = ${slipId}::uuid and state = 'pending'
+       and asked @? '$[*].legs[*].picks'`.execute(executor);
+  return rows[0]?.asked ?? null;
+}
+
 /**
- * Decides a slip by now, or refuses it with a code; gives what became of it, null when somebody
- * else decided it. See `decide_slip`.
+ * Decides a slip by now, or refuses it with a code; `asked` is what was asked with the present
+ * prices of its builders, null where it has none. Gives what became of it, null when somebody else
+ * decided it. See `decide_slip`.
  */
 export async function callDecideSlip(
   executor: Executor,
   slipId: string,
-  code: string | null,
-  now: Date,
-): Promise<'accepted' | 'rejected' | null> {
-  const { rows } = await sql<{ state: 'accepted' | 'rejected' | null }>`
-    select decide_slip(${slipId}::uuid, ${code}::text, ${now}::timestamptz) as state`.execute(
-    executor,
-  );
+  { code, asked, now }: { code: string | null; asked: readonly unknown[] | null; now: Date },
+): Promise<Decided> {
+  const again = asked === null ? null : jsonText(asked);
+  const { rows } = await sql<{ state: Decided }>`
+    select decide_slip(${slipId}::uuid, ${code}::text, ${again}::jsonb,
+      ${now}::timestamptz) as state`.execute(executor);
   return rows[0]?.state ?? null;
 }

@@ -4,9 +4,13 @@ import type { BetType } from '@pavilion/sports';
 import type { Pockets } from '../../money/wallet/index.ts';
 import type { RefusingLimit } from '../../account/protection/index.ts';
 import type { AcceptedBet, AcceptedLeg } from './bet-record.ts';
+import { pricedInJson, type PricedBuilders } from './priced-builder.ts';
 
 export interface SlipLeg {
+  /** Of a builder the first of its picks. */
   selectionId: string;
+  /** The picks of a builder, in their order; left out of any other leg. */
+  pickIds?: readonly string[];
   /** What the player saw. */
   oddsMilli: number;
 }
@@ -44,11 +48,12 @@ export interface SlipOrder {
 
 /**
  * Why a leg or a bet was refused; `index` is null when the player himself may not bet, `leg` where
- * the whole bet is refused.
+ * the whole bet is refused, `pick` unless one of a builder is.
  */
 export interface SlipRefusal {
   index: number | null;
   leg?: number | null;
+  pick?: number | null;
   code: string;
   /** Why a voucher cannot be used. */
   detail?: string | null;
@@ -70,7 +75,11 @@ export interface TakenSlip extends Pockets {
 }
 
 export type SlipAnswer =
-  TakenSlip | { status: 'refused'; refusals: SlipRefusal[] } | { status: 'contended' };
+  | TakenSlip
+  | { status: 'refused'; refusals: SlipRefusal[] }
+  | { status: 'contended' }
+  /** A builder's price was worked out from what is not so any more. */
+  | { status: 'stale' };
 
 /**
  * Legs and bets as they stand in the answer of the function: JSON knows neither bigint nor Date.
@@ -110,6 +119,7 @@ export async function callPlaceSlip(
   executor: Executor,
   order: SlipOrder,
   isExclusive: boolean,
+  builders: PricedBuilders = new Map(),
 ): Promise<SlipAnswer> {
   const bets = order.bets.map((bet) => ({
     bet_id: bet.betId,
@@ -119,7 +129,7 @@ export async function callPlaceSlip(
     sizes: bet.sizes,
     bankers: bet.bankers,
     voucher_id: bet.voucherId,
-    legs: bet.legs.map((leg) => ({ selection_id: leg.selectionId, odds_milli: leg.oddsMilli })),
+    legs: bet.legs.map((leg) => legInJson(leg, builders)),
   }));
   const { rows } = await sql<{
     answer: AnswerInJson;
@@ -131,6 +141,12 @@ export async function callPlaceSlip(
   const answer = rows[0]?.answer;
   if (!answer) throw new Error('place_slip gave no answer');
   return 'bets' in answer ? { ...answer, bets: answer.bets.map(betFromJson) } : answer;
+}
+
+/** A leg as the functions of the database take it. */
+function legInJson({ selectionId, oddsMilli, pickIds }: SlipLeg, builders: PricedBuilders) {
+  if (pickIds === undefined) return { selection_id: selectionId, odds_milli: oddsMilli };
+  return { odds_milli: oddsMilli, ...pricedInJson(pickIds, builders) };
 }
 
 function betFromJson({ legs: [first, ...others], ...bet }: BetInJson): AcceptedBet {

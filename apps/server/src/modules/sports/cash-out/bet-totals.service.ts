@@ -2,7 +2,7 @@ import type { betsSeen, betTotals, CallResponse } from '@pavilion/contracts';
 import { formatAmount } from '@pavilion/domain/money';
 import type { PlayerContext } from '../../../http/route.ts';
 import { worthOf } from './bet-worth.ts';
-import { readOpenWorth } from './bet-worth.store.ts';
+import { readOpenWorth } from './read-worth.service.ts';
 import { countUnseen, readOpenTotals, writeLook } from './bet-totals.store.ts';
 import { readCashOutTerms } from './terms.store.ts';
 

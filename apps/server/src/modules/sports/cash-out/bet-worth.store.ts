@@ -21,8 +21,10 @@ export interface WorthLeg {
   stopNo: number;
   stopReason: string | null;
   isOffered: boolean;
-  /** In millionths; null where nobody says. */
+  /** In millionths; null where nobody says, and of a builder, whose picks say it together. */
   chances: ChancesPpm | null;
+  /** The picks of a builder, in their order; null of any other leg. */
+  pickIds: string[] | null;
 }
 
 /** A bet with all that its worth rests on. */
@@ -45,22 +47,35 @@ export interface WorthBet {
   legs: WorthLeg[];
 }
 
+/**
+ * How the market of a leg stands. Of a builder the one that has stopped, if any has; the chances of
+ * its picks say nothing alone.
+ */
+const ofPicks = sql`
+  select coalesce(min(m.status) filter (where m.status <> 'open'), 'open') as status,
+         sum(m.stop_no)::integer as stop_no, bool_and(s.is_offered) as is_offered,
+         min(m.stop_reason) filter (where m.status <> 'open') as stop_reason,
+         case when count(*) = 1 then jsonb_agg(s.chances) -> 0 end as chances,
+         jsonb_agg(s.id order by k.no) as ids
+    from jsonb_array_elements(coalesce(g.picks, '[{}]')) with ordinality as k (pick, no)
+    join selections s on s.id = coalesce((k.pick ->> 'selectionId')::uuid, g.selection_id)
+    join markets m on m.id = s.market_id`;
+
 const legsOfBet = (now: Date): RawBuilder<unknown> => sql`
   (select jsonb_agg(jsonb_build_object(
       'legNo', g.leg_no, 'oddsMilli', g.odds_milli, 'sport', e.sport,
       'multiplierNum', g.multiplier_num::text, 'multiplierDen', g.multiplier_den::text,
       'eventState', e.state, 'allowsLive', e.allows_live, 'isDue',
       e.start_time <= ${now}::timestamptz, 'hasResult', e.result_revision > g.revision,
-      'marketStatus', m.status, 'stopNo', m.stop_no, 'stopReason', m.stop_reason, 'isOffered',
-      s.is_offered, 'chances', s.chances)
+      'marketStatus', o.status, 'stopNo', o.stop_no, 'stopReason', o.stop_reason, 'isOffered',
+      o.is_offered, 'chances', o.chances, 'pickIds', case when g.picks is not null then o.ids end)
         order by g.leg_no)
     from bet_legs g
     join events e on e.id = g.event_id
-    join selections s on s.id = g.selection_id
-    join markets m on m.id = s.market_id
+    cross join lateral (${ofPicks}) o
    where g.bet_id = b.id and g.site_id = b.site_id)`;
 
-async function readWorth(
+async function selectWorth(
   executor: Executor,
   condition: RawBuilder<boolean>,
   now: Date,
@@ -79,7 +94,7 @@ async function readWorth(
 }
 
 /** Those of the bets that are the player's, in the order of their ids. */
-export function readWorthOf(
+export function selectWorthOf(
   executor: Executor,
   { siteId, playerId }: { siteId: string; playerId: string },
   betIds: readonly string[],
@@ -87,11 +102,11 @@ export function readWorthOf(
 ): Promise<WorthBet[]> {
   const condition = sql<boolean>`b.id = any (${betIds}::uuid[]) and b.site_id = ${siteId}::uuid
     and b.player_id = ${playerId}::uuid`;
-  return readWorth(executor, condition, now);
+  return selectWorth(executor, condition, now);
 }
 
 /** The newest open bets of players, so many of each; of those who have none nothing. */
-export function readOpenWorth(
+export function selectOpenWorth(
   executor: Executor,
   playerIds: readonly string[],
   now: Date,
@@ -104,7 +119,7 @@ export function readOpenWorth(
         select x.id from bets x
          where x.site_id = w.site_id and x.player_id = w.id and x.status = 'accepted'
          order by x.id desc limit ${perPlayer}) o)`;
-  return readWorth(executor, condition, now);
+  return selectWorth(executor, condition, now);
 }
 
 /**

@@ -3,7 +3,7 @@ import { isUuid } from '@pavilion/domain/ids';
 import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import { worthOf } from './bet-worth.ts';
-import { readWorthOf } from './bet-worth.store.ts';
+import { readWorthOf } from './read-worth.service.ts';
 import { readCashOut, type CashOutRecord } from './cash-out.store.ts';
 import { cashOutView, offerView, type OfferView } from './cash-out-view.ts';
 import { readCashOutTerms } from './terms.store.ts';

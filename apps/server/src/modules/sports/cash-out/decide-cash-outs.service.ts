@@ -2,7 +2,8 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import type { ServerContext } from '../../../context.ts';
 import { isAgreed } from './agree.ts';
 import { hasStopped, worthOf, type CashOutRefusal, type Worth } from './bet-worth.ts';
-import { lockBet, readWorthOf, type WorthBet } from './bet-worth.store.ts';
+import { lockBet, type WorthBet } from './bet-worth.store.ts';
+import { readWorthOf } from './read-worth.service.ts';
 import {
   findCashOutsToDecide,
   payCashOut,

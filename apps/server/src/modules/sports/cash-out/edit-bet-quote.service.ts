@@ -8,11 +8,11 @@ import { isUuid } from '@pavilion/domain/ids';
 import { formatAmount } from '@pavilion/domain/money';
 import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
-import { quoteBets } from '../betting/index.ts';
+import { quoteBets, type SlipLeg } from '../betting/index.ts';
 import { worthOf } from './bet-worth.ts';
-import { readWorthOf } from './bet-worth.store.ts';
+import { readWorthOf } from './read-worth.service.ts';
 import { offerView } from './cash-out-view.ts';
-import { checkEditable, newShape } from './edit-terms.ts';
+import { checkBuilders, checkEditable, newShape } from './edit-terms.ts';
 import { readCashOutTerms } from './terms.store.ts';
 
 type Input = Pick<CallInput<typeof betEditQuote>, 'bet_id' | 'legs'>;
@@ -32,7 +32,8 @@ export async function quoteEdit(
   const [bet] = isUuid(betId) ? await readWorthOf(db, owner, [betId], now) : [];
   if (!bet) return fail('betNotFound');
   checkEditable(bet);
-  const { shape, selectionIds } = newShape(legs);
+  const { shape, newLegs } = newShape(legs);
+  checkBuilders(bet, newLegs);
   const terms = await readCashOutTerms(db, site.id);
   const worth = worthOf(bet, 100, terms);
   const { offer_id, expires_at } = offerView({ bet, partPercent: 100, terms, now }, worth);
@@ -41,7 +42,7 @@ export async function quoteEdit(
   const asked = {
     shape,
     lineCount: 1,
-    legs: selectionIds.map((selectionId) => ({ selectionId })),
+    legs: newLegs,
     unitStakeMinor: worth.amountMinor,
   };
   const [quote] = await quoteBets(context, [asked]);
@@ -56,10 +57,14 @@ export async function quoteEdit(
       odds: quote.odds,
       potential_payout: quote.potential_payout,
       legs: quote.legs.map(({ odds }, legNo) => ({
-        selection_id: selectionIds[legNo] ?? '',
+        selection_id: newLegs[legNo]?.selectionId ?? '',
+        ...selectionIdsOf(newLegs[legNo]),
         odds: odds ?? '',
       })),
       expires_at,
     },
   };
 }
+
+const selectionIdsOf = (leg: SlipLeg | undefined) =>
+  leg?.pickIds ? { selection_ids: [...leg.pickIds] } : {};

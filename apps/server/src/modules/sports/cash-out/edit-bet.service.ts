@@ -9,17 +9,18 @@ import type { PlayerContext } from '../../../http/route.ts';
 import { balanceOf } from '../../money/wallet/index.ts';
 import {
   betView,
-  callPlaceSlip,
   failOfPlacing,
+  placePriced,
   readBetsById,
   refuseSlip,
   rulesVersion,
   sportDelays,
+  type SlipLeg,
   type SlipOrder,
 } from '../betting/index.ts';
-import { oddsMilliOf } from '../sportsbook/index.ts';
 import { worthOf } from './bet-worth.ts';
-import { lockBet, readWorthOf, type WorthBet } from './bet-worth.store.ts';
+import { lockBet, type WorthBet } from './bet-worth.store.ts';
+import { readWorthOf } from './read-worth.service.ts';
 import {
   insertCashOut,
   payCashOut,
@@ -28,7 +29,7 @@ import {
   type CashOutRecord,
 } from './cash-out.store.ts';
 import { cashOutView } from './cash-out-view.ts';
-import { checkEditable, newShape } from './edit-terms.ts';
+import { checkBuilders, checkEditable, newShape } from './edit-terms.ts';
 import { joinEdited, readEditedTo } from './edited-bet.store.ts';
 import { readOfferId } from './offer-id.ts';
 import { tellCashOut } from './tell-cash-out.service.ts';
@@ -41,7 +42,7 @@ interface Edit extends Input {
   requestId: string;
   requestHash: Buffer;
   shape: BetShape;
-  selectionIds: string[];
+  newLegs: SlipLeg[];
 }
 
 /**
@@ -72,7 +73,8 @@ async function change(context: PlayerContext, trx: Executor, edit: Edit): Promis
   const owner = { siteId: site.id, playerId: player.id };
   const read = () => readWorthOf(trx, owner, [edit.bet_id], now);
   if ((await read()).length === 0) fail('betNotFound');
-  await lockBet(trx, edit.bet_id, edit.selectionIds);
+  const ids = edit.newLegs.flatMap(({ selectionId, pickIds }) => pickIds ?? [selectionId]);
+  await lockBet(trx, edit.bet_id, ids);
   const repeated = await readRequested(trx, owner, edit.requestId);
   if (repeated) {
     const newId = await readEditedTo(trx, repeated.betId);
@@ -82,6 +84,7 @@ async function change(context: PlayerContext, trx: Executor, edit: Edit): Promis
   const [bet] = await read();
   if (!bet) return fail('betNotFound');
   checkEditable(bet);
+  checkBuilders(bet, edit.newLegs);
   const ended = await endOld(context, trx, { bet, edit });
   const newId = await placeNew(context, trx, { edit, stakeMinor: ended.amountMinor });
   await joinEdited(trx, { siteId: site.id, from: bet.id, to: newId });
@@ -155,17 +158,14 @@ async function placeNew(
         sizes: [],
         bankers: [],
         voucherId: null,
-        legs: edit.legs.map((leg, legNo) => ({
-          selectionId: edit.selectionIds[legNo] ?? '',
-          oddsMilli: oddsMilliOf(leg.odds),
-        })),
+        legs: edit.newLegs,
       },
     ],
     delays: sportDelays,
     rulesVersion,
     now,
   };
-  const answer = await callPlaceSlip(trx, order, true);
+  const answer = await placePriced(trx, order, true);
   if (answer.status === 'refused') return refuseSlip(context, answer.refusals);
   if (answer.status === 'contended') return fail('serviceUnavailable', { retryAfterSeconds: 1 });
   if (answer.status === 'replayed') return fail('requestIdReused');

@@ -1,6 +1,6 @@
-import { isUuid } from '@pavilion/domain/ids';
 import { shapeFault, type BetShape } from '@pavilion/sports';
 import { fail } from '../../../failure.ts';
+import { legFault, legOf, type SlipLeg } from '../betting/index.ts';
 import type { WorthBet } from './bet-worth.store.ts';
 
 /** The legs of a request of an edit, as they came. */
@@ -14,17 +14,15 @@ interface LegAsked {
  * What a bet becomes: a single of one leg, a parlay of several. Fails with the code of the first
  * fault.
  */
-export function newShape(legs: readonly LegAsked[]): { shape: BetShape; selectionIds: string[] } {
-  const selectionIds = legs.map((leg, legNo) => {
-    const at = { errors: [{ path: `legs.${legNo}`, code: 'selectionNotFound' }] };
-    // Builders have no price of their own yet.
-    if (leg.selection_ids !== undefined) return fail('notCombinable');
-    const id = leg.selection_id?.toLowerCase() ?? '';
-    return isUuid(id) ? id : fail('selectionNotFound', at);
+export function newShape(asked: readonly LegAsked[]): { shape: BetShape; newLegs: SlipLeg[] } {
+  const newLegs = asked.map((leg, legNo) => {
+    const read = legOf(leg);
+    const fault = legFault(read, `legs.${legNo}`);
+    return fault === null ? read : fail(fault.code, { errors: [fault] });
   });
   const shape: BetShape = {
-    type: legs.length === 1 ? 'single' : 'parlay',
-    legCount: legs.length,
+    type: newLegs.length === 1 ? 'single' : 'parlay',
+    legCount: newLegs.length,
     sizes: [],
     bankers: [],
     isEachWay: false,
@@ -32,7 +30,14 @@ export function newShape(legs: readonly LegAsked[]): { shape: BetShape; selectio
   const fault = shapeFault(shape);
   if (fault === 'tooManyLegs') fail('tooManyLegs');
   if (fault !== null) fail('betNotEditable');
-  return { shape, selectionIds };
+  return { shape, newLegs };
+}
+
+/** A builder may stay as it is in a bet that is edited; none is made or changed by it. */
+export function checkBuilders(bet: WorthBet, newLegs: readonly SlipLeg[]): void {
+  const known = new Set(bet.legs.map(({ pickIds }) => pickIds?.join(' ')));
+  if (newLegs.some(({ pickIds }) => pickIds && !known.has(pickIds.join(' '))))
+    fail('betNotEditable');
 }
 
 /**

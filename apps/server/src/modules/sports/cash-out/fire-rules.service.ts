@@ -2,7 +2,8 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import { canonicalHash } from '@pavilion/ledger';
 import type { ServerContext } from '../../../context.ts';
 import { liveStops, worthOf } from './bet-worth.ts';
-import { lockBet, readWorthOf } from './bet-worth.store.ts';
+import { lockBet } from './bet-worth.store.ts';
+import { readWorthOf } from './read-worth.service.ts';
 import { insertCashOut, payCashOut, readCashOut } from './cash-out.store.ts';
 import { cashOutView } from './cash-out-view.ts';
 import {

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount } from '@pavilion/domain/money';
 import type { ServerContext } from '../../../context.ts';
 import { worthOf } from './bet-worth.ts';
-import { readOpenWorth } from './bet-worth.store.ts';
+import { readOpenWorth } from './read-worth.service.ts';
 import { readCashOutTerms } from './terms.store.ts';
 
 export type OfferNews = RealtimeEventData<'cash_out.changed'>['offers'][number];

@@ -63,13 +63,15 @@ export async function findChangedRules(executor: Executor, limit: number): Promi
       cross join lateral (
         select md5(string_agg(concat_ws('|', g.revision, e.state, e.result_revision, m.status,
           s.is_offered, s.chances), ';'
-                 order by g.leg_no) || ';' || b.cashed_unit_minor || ';' || (
+                 order by g.leg_no, k.no) || ';' || b.cashed_unit_minor || ';' || (
                  -- What was refused is looked at again, also when everything is as it was.
                  select count(*) from bet_cash_outs c
                   where c.bet_id = b.id and c.site_id = b.site_id and c.state <> 'pending')) as seen
           from bet_legs g
           join events e on e.id = g.event_id
-          join selections s on s.id = g.selection_id
+          cross join lateral jsonb_array_elements(coalesce(g.picks, '[{}]'))
+            with ordinality as k (pick, no)
+          join selections s on s.id = coalesce((k.pick ->> 'selectionId')::uuid, g.selection_id)
           join markets m on m.id = s.market_id
          where g.bet_id = r.bet_id and g.site_id = r.site_id) x
      where x.seen is distinct from r.seen

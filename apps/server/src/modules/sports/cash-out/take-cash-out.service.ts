@@ -8,7 +8,8 @@ import type { PlayerContext } from '../../../http/route.ts';
 import { pocketsView } from '../../money/wallet/index.ts';
 import { isAgreed } from './agree.ts';
 import { liveStops, worthOf, type Worth } from './bet-worth.ts';
-import { lockBet, readWorthOf } from './bet-worth.store.ts';
+import { lockBet } from './bet-worth.store.ts';
+import { readWorthOf } from './read-worth.service.ts';
 import {
   insertCashOut,
   payCashOut,

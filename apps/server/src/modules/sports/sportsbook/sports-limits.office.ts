@@ -20,7 +20,10 @@ const fieldOf = {
   maxEventLiabilityMinor: 'event_liability',
   cashOutMinMinor: 'cash_out_min',
 } as const satisfies Record<
-  Exclude<keyof SportsLimits, 'maxOddsMilli' | 'isCashOutAllowed' | 'cashOutMarginPpm'>,
+  Exclude<
+    keyof SportsLimits,
+    'maxOddsMilli' | 'isCashOutAllowed' | 'cashOutMarginPpm' | 'builderVoid'
+  >,
   string
 >;
 
@@ -43,6 +46,7 @@ export const limitsOffice = [
       cash_out: limits.isCashOutAllowed ? 'on' : 'off',
       cash_out_margin: String(limits.cashOutMarginPpm / 1_000_000),
       cash_out_min: tellAmount(limits.cashOutMinMinor, code),
+      builder_void: limits.builderVoid,
     };
   }),
   defineOffice(
@@ -70,6 +74,7 @@ function changesOf(
   if (asked.cash_out !== undefined) changes.isCashOutAllowed = asked.cash_out === 'on';
   if (asked.cash_out_margin !== undefined)
     changes.cashOutMarginPpm = Math.round(Number(asked.cash_out_margin) * 1_000_000);
+  if (asked.builder_void !== undefined) changes.builderVoid = asked.builder_void;
   if (asked.max_odds !== undefined) changes.maxOddsMilli = highestOdds(asked.max_odds);
   return changes;
 }

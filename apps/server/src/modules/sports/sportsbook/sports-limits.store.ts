@@ -27,6 +27,8 @@ export interface SportsLimits {
   isCashOutAllowed?: boolean;
   cashOutMarginPpm?: number;
   cashOutMinMinor?: bigint;
+  /** What a void pick does to a builder: voids it, or leaves the rest at its own price. */
+  builderVoid?: 'whole' | 'reprice';
 }
 
 /** The limits as they stand, none of those left out that have a value by default. */
@@ -35,6 +37,7 @@ export interface StandingLimits extends SportsLimits {
   isCashOutAllowed: boolean;
   cashOutMarginPpm: number;
   cashOutMinMinor: bigint;
+  builderVoid: 'whole' | 'reprice';
 }
 
 /** The limits of a site; null when it takes no bets. */
@@ -60,6 +63,7 @@ export async function readSportsLimits(
     isCashOutAllowed: row.cash_out_allowed,
     cashOutMarginPpm: row.cash_out_margin_ppm,
     cashOutMinMinor: row.cash_out_min_minor,
+    builderVoid: row.builder_void,
   };
 }
 
@@ -77,6 +81,7 @@ export async function writeSportsLimits(
     max_day_win_minor: limits.maxDayWinMinor ?? null,
     max_event_liability_minor: limits.maxEventLiabilityMinor,
     ...(limits.maxOddsMilli !== undefined && { max_odds_milli: limits.maxOddsMilli }),
+    ...(limits.builderVoid !== undefined && { builder_void: limits.builderVoid }),
     ...cashOutColumns(limits),
   };
   await executor

@@ -18,7 +18,19 @@ type Leg = NonNullable<BetInHand['legs']>[number];
 const offerMs = 2000;
 /** The price that counts is the one of the answer; a request has to tell one. */
 const legsOf = (legs: readonly Leg[]) =>
-  legs.map(({ picks, odds }) => ({ selection_id: picks[0]?.selection_id ?? '', odds }));
+  legs.map(({ picks, odds }) =>
+    legOf(
+      picks.map(({ selection_id }) => selection_id),
+      odds,
+    ),
+  );
+
+/** A leg on the wire: a builder keeps all its picks, as none of them can be changed. */
+const legOf = (ids: readonly string[], odds: string) =>
+  ids.length > 1 ? { selection_ids: [...ids], odds } : { selection_id: ids[0] ?? '', odds };
+
+const pricedLeg = (leg: { selection_id: string; selection_ids?: string[]; odds: string }) =>
+  legOf(leg.selection_ids ?? [leg.selection_id], leg.odds);
 
 /** Leaves legs of a parlay out: what it is worth now is the stake of the rest, at present odds. */
 export function EditBet({ bet }: { bet: BetInHand }) {
@@ -82,7 +94,7 @@ function NewBet({ bet, legs }: { bet: BetInHand; legs: readonly Leg[] }) {
       const request_id = newId();
       return call(
         betEditTake,
-        { bet_id: bet.bet_id, legs: priced, offer_id, request_id },
+        { bet_id: bet.bet_id, legs: priced.map(pricedLeg), offer_id, request_id },
         { handled: true },
       );
     },

@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
-import { betKindName, isCombined } from '../../../common/bets/bet-kind.ts';
+import { betKindName, hasBuilder, isCombined } from '../../../common/bets/bet-kind.ts';
 import { BetLegs } from '../../../common/bets/bet-legs.tsx';
 import { BetProgress } from '../../../common/bets/bet-progress.tsx';
 import { useTeamNames } from '../../../common/sports/team-names.ts';
@@ -14,7 +14,18 @@ import type { SportsBet } from './bet-history.queries.ts';
 
 /** What was bet on which match, or on which matches together. */
 export function SportsBetWords({ bet }: { bet: SportsBet }) {
-  return isCombined(bet) ? <CombinedWords bet={bet} /> : <SingleWords bet={bet} />;
+  if (isCombined(bet)) return <CombinedWords bet={bet} />;
+  return hasBuilder(bet) ? <BuilderWords bet={bet} /> : <SingleWords bet={bet} />;
+}
+
+/** A bet on a builder alone: its leg says what it is, with its price. */
+function BuilderWords({ bet }: { bet: SportsBet }) {
+  return (
+    <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+      <BetLegs bet={bet} />
+      <BetProgress bet={bet} />
+    </span>
+  );
 }
 
 function CombinedWords({ bet }: { bet: SportsBet }) {

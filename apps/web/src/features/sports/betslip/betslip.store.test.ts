@@ -21,6 +21,11 @@ function writeElsewhere(newValue: string): void {
 
 const selection = (selectionId: string) => ({ ...sampleSelection, selectionId });
 
+const sentOf = (leg: object) => ({
+  ...{ accountId: 'ana', oddsChange: 'none' },
+  bets: [{ bet_type: 'single', unit_stake: '1', legs: [leg] }],
+});
+
 const idsOf = (tab: Tab): string[] =>
   tab.useSlipStore.getState().lines.map(({ selectionId }) => selectionId);
 const requestIdOf = (tab: Tab): string => tab.useSlipStore.getState().requestId;
@@ -93,6 +98,18 @@ it.each([
       ],
     },
   ],
+  [
+    'no picks of a builder',
+    {
+      lines: [
+        {
+          ...selection('b'),
+          ...{ currentOdds: '2.00', isOpen: true, stake: '', builder: { id: 'x', picks: ['a'] } },
+        },
+      ],
+    },
+  ],
+  ['no legs that were sent', { sent: [sentOf({ selection_ids: 'a', odds: '2.00' })] }],
 ])('ignores what is no slip: %s', async (_what, wrong) => {
   const tab = await openTab();
   tab.toggleSelection(selection('a'));

@@ -1,10 +1,12 @@
 import { newId } from '../../../core/ids.ts';
 import { createPersisted } from '@pavilion/web-core/stores/persisted';
 import { isSlip } from './is-slip.ts';
+import { legId } from './slip-leg.ts';
 import type {
   BetMode,
   CombinedChoice,
   OddsChange,
+  OfferedPick,
   PendingSlip,
   PlacedSlip,
   QuickBet,
@@ -12,6 +14,7 @@ import type {
   SentSlip,
   SlipLine,
 } from './slip.types.ts';
+import { picksOf, withPrice } from './told-price.ts';
 
 interface SlipState extends CombinedChoice {
   lines: SlipLine[];
@@ -83,9 +86,7 @@ const sportsOf = (lines: readonly SlipLine[]): string[] =>
   [...new Set(lines.map(({ about }) => about?.sport ?? 'football'))].toSorted();
 
 /** Puts a selection in, or takes it out when it is there. Gives false when the slip is full. */
-export function toggleSelection(
-  line: Omit<SlipLine, 'stake' | 'currentOdds' | 'isOpen' | 'voucher'>,
-): boolean {
+export function toggleSelection(line: OfferedPick): boolean {
   const { lines } = useSlipStore.getState();
   if (lines.some((known) => known.selectionId === line.selectionId)) {
     removeSelection(line.selectionId);
@@ -107,7 +108,7 @@ export function removeSelection(selectionId: string): void {
  */
 export function notePlaced(placed: PlacedSlip): void {
   const legs = placed.bets.flatMap((bet) => bet.legs ?? []);
-  const gone = new Set(legs.flatMap(({ picks }) => picks.map((pick) => pick.selection_id)));
+  const gone = new Set(legs.map(({ picks }) => legId(picks.map((pick) => pick.selection_id))));
   const lines = useSlipStore.getState().lines.filter((line) => !gone.has(line.selectionId));
   useSlipStore.setState({
     ...{ lines, placed, requestId: newId(), sent: [] },
@@ -158,13 +159,8 @@ export function noteCurrentPrice(
   isOpen: boolean,
 ): void {
   const { lines } = useSlipStore.getState();
-  const known = lines.find((line) => line.selectionId === selectionId);
-  if (!known) return;
-  const next = currentOdds ?? known.currentOdds;
-  if (known.currentOdds === next && known.isOpen === isOpen) return;
-  useSlipStore.setState({
-    lines: mapLine(selectionId, (line) => ({ ...line, currentOdds: next, isOpen })),
-  });
+  const told = lines.map((line) => withPrice(line, { selectionId, currentOdds, isOpen }));
+  if (told.some((line, index) => line !== lines[index])) useSlipStore.setState({ lines: told });
 }
 
 /**
@@ -185,9 +181,9 @@ export function noteMarketPrices({
   isAll: boolean;
 }): void {
   const there = new Set(markets.map((market) => market.market_id));
-  for (const line of isAll ? useSlipStore.getState().lines : [])
-    if (line.eventId === eventId && !there.has(line.marketId))
-      noteCurrentPrice(line.selectionId, null, false);
+  for (const pick of isAll ? picksOf(useSlipStore.getState().lines) : [])
+    if (pick.eventId === eventId && !there.has(pick.marketId))
+      noteCurrentPrice(pick.selectionId, null, false);
   for (const market of markets) {
     for (const selection of market.selections) {
       noteCurrentPrice(selection.selection_id, selection.odds, market.status === 'open');

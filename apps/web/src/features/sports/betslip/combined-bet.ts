@@ -13,6 +13,7 @@ import {
 } from '@pavilion/sports';
 import { amountText } from '../../../common/amounts/amount-text.ts';
 import { oddsMilliOf } from '../../../common/odds/odds-text.ts';
+import { sentLeg } from './slip-leg.ts';
 import type { BetMode, CombinedChoice, SentBet, SlipLine } from './slip.types.ts';
 
 /** All selections of the slip as one bet. */
@@ -102,10 +103,7 @@ export const sentCombined = (
   { unitStake, atNewPrices }: { unitStake: string; atNewPrices: boolean },
 ): SentBet => ({
   bet_type: shape.type,
-  legs: lines.map((line) => ({
-    selection_id: line.selectionId,
-    odds: atNewPrices ? line.currentOdds : line.odds,
-  })),
+  legs: lines.map((line) => sentLeg(line, atNewPrices ? line.currentOdds : line.odds)),
   unit_stake: amountText(unitStake),
   ...(shape.type === 'system' && { sizes: [...shape.sizes], bankers: [...shape.bankers] }),
 });

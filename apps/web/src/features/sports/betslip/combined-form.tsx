@@ -96,7 +96,7 @@ function useJudgement({
   const own = useShapeProblem(bet, lines.length);
   const isTaken =
     relatedIds(lines).size === 0 &&
-    lines.every(({ isOpen }) => isOpen) &&
+    lines.every(({ isOpen, currentOdds }) => isOpen && currentOdds !== '') &&
     isOnlyMoney(bounds?.refusal ?? null);
   const isRight = stakeProblem({ stake: unitStake }, currency, bounds) === null;
   const isSound = missing === null && isTaken && isRight && (!needsAcceptance || isReadable);
@@ -116,7 +116,7 @@ function LegRows({
     <ul className="m-0 list-none border-t border-line p-0">
       {lines.map((line) => (
         <LegRow
-          key={line.selectionId}
+          key={line.builder?.id ?? line.selectionId}
           line={line}
           isSystem={bet.shape.type === 'system'}
           others={related.has(line.selectionId) ? othersOfMatch(lines, line) : null}

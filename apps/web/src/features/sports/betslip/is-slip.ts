@@ -1,5 +1,5 @@
 import { isUuid } from '@pavilion/domain/ids';
-import type { BetMode, OddsChange, SlipLine } from './slip.types.ts';
+import type { BetMode, OddsChange, SlipPick } from './slip.types.ts';
 
 type Found = Readonly<Record<string, unknown>>;
 
@@ -59,9 +59,9 @@ const isListOf = (value: unknown, isItem: (item: Found) => boolean): boolean =>
     (item: unknown) => typeof item === 'object' && item !== null && isItem(item as Found),
   );
 
-/** The words of a line, written as a record so that none is forgotten. */
-type OwnRule = 'line' | 'isOpen' | 'voucher' | 'about' | 'name' | 'names';
-const lineTexts: Readonly<Record<Exclude<keyof SlipLine, OwnRule>, true>> = {
+/** The words of a pick, written as a record so that none is forgotten. */
+type OwnRule = 'line' | 'isOpen' | 'about' | 'name' | 'names';
+const pickTexts: Readonly<Record<Exclude<keyof SlipPick, OwnRule>, true>> = {
   selectionId: true,
   marketId: true,
   eventId: true,
@@ -72,21 +72,34 @@ const lineTexts: Readonly<Record<Exclude<keyof SlipLine, OwnRule>, true>> = {
   league: true,
   odds: true,
   currentOdds: true,
-  stake: true,
 };
 
-function isSlipLine(found: Found): boolean {
-  const { line, isOpen, voucher = null, about = null, name = '', names = null } = found;
+function isPick(found: Found): boolean {
+  const { line, isOpen, about = null, name = '', names = null } = found;
   return (
-    Object.keys(lineTexts).every((field) => typeof found[field] === 'string') &&
+    Object.keys(pickTexts).every((field) => typeof found[field] === 'string') &&
     (line === null || typeof line === 'string') &&
-    (voucher === null || isVoucher(voucher as Found)) &&
     (about === null || isAbout(about as Found)) &&
     (names === null || areNames(names as Found)) &&
     typeof name === 'string' &&
     typeof isOpen === 'boolean'
   );
 }
+
+/** True for a list of picks, as a builder has them. */
+export const arePicks = (found: unknown): boolean => isListOf(found, isPick);
+
+function isSlipLine(found: Found): boolean {
+  const { stake, voucher = null, builder = null } = found;
+  return (
+    isPick(found) &&
+    typeof stake === 'string' &&
+    (voucher === null || isVoucher(voucher as Found)) &&
+    (builder === null || isBuilder(builder as Found))
+  );
+}
+
+const isBuilder = ({ id, picks }: Found): boolean => typeof id === 'string' && arePicks(picks);
 
 const isAbout = ({ sport, base, stat, period, scope, param, player = '' }: Found): boolean =>
   isListOfType([sport, base, stat, period, scope, player], 'string') &&
@@ -105,6 +118,7 @@ const isSentSlip = ({ accountId, oddsChange, bets }: Found): boolean =>
   typeof accountId === 'string' && isOddsChange(oddsChange) && isListOf(bets, isSentBet);
 
 const isSentBet = ({ bet_type, unit_stake, legs }: Found): boolean =>
-  isMode(bet_type) &&
-  typeof unit_stake === 'string' &&
-  isListOf(legs, (leg) => isListOfType([leg.selection_id, leg.odds], 'string'));
+  isMode(bet_type) && typeof unit_stake === 'string' && isListOf(legs, isSentLeg);
+
+const isSentLeg = ({ selection_id: id, selection_ids: ids = [id], odds }: Found): boolean =>
+  typeof odds === 'string' && isListOfType(ids, 'string');

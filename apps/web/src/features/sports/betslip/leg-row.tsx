@@ -2,10 +2,10 @@
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { CheckboxField } from '@pavilion/ui/choice';
-import { selectionName } from '../../../common/odds/selection-text.ts';
 import { useSlipStore } from './betslip.store.ts';
 import { removeLines, toggleBanker } from './combined.store.ts';
 import { LegState } from './leg-state.tsx';
+import { lineName } from './line-name.ts';
 import { SlipLineHead } from './slip-line-head.tsx';
 import { isOffMarket, type LegQuote } from './slip-quote.query.ts';
 import type { SlipLine } from './slip.types.ts';
@@ -28,12 +28,12 @@ export function LegRow({ line, isSystem, others, leg, refusal }: LegRowProps) {
   const problem = useLegProblem({ others, leg, refusal });
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line p-3">
-      <SlipLineHead line={line} />
+      <SlipLineHead line={line} leg={leg} />
       <LegState line={line} leg={leg} />
       {isSystem ? (
         <CheckboxField
           label={t('ui.betslip.banker')}
-          aria-label={t('ui.betslip.bankerOf', { selection: selectionName(t, line) })}
+          aria-label={t('ui.betslip.bankerOf', { selection: lineName(t, line) })}
           checked={isBanker}
           onChange={() => toggleBanker(line.selectionId)}
         />

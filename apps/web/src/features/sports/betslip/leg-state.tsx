@@ -27,7 +27,9 @@ export function LegState({ line, leg }: { line: SlipLine; leg: LegQuote | null }
         {t(isClosed ? 'ui.betslip.closed' : 'ui.sports.suspended')}
         {reason === null ? null : ` · ${t.find(`ui.betslip.stopped.${reason}`) ?? reason}`}
       </p>
-      {leg?.replaced_by ? <OtherLine line={line} selectionId={leg.replaced_by} /> : null}
+      {leg?.replaced_by && !line.builder ? (
+        <OtherLine line={line} selectionId={leg.replaced_by} />
+      ) : null}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { newId } from '../../../core/ids.ts';
 import { nowMs } from '../../../core/clock.ts';
 import { noteCurrentPrice, notePlaced, useSlipStore } from './betslip.store.ts';
-import { legAt } from './refused-place.ts';
+import { refusedId } from './refused-place.ts';
 import type { SlipView } from './slip.types.ts';
 
 /** What became of a slip that the server took: its bets stand, or it waits for its moment. */
@@ -33,20 +33,23 @@ export function noteDecided(slip: SlipView): void {
  * be taken at.
  */
 function noteRejected({ refusals, reoffer, bets }: SlipView): void {
-  const idAt = (path: string) => legAt(bets, path)?.picks[0]?.selection_id;
+  const placed = bets.map(({ legs = [] }) => legs.map(({ picks }) => picks.map(idOf)));
+  const idAt = (path: string) => refusedId(placed, path);
   for (const [index, bet] of (reoffer?.bets ?? []).entries())
     for (const [legNo, { odds }] of bet.legs.entries()) {
       const id = idAt(`bets.${index}.legs.${legNo}`);
-      if (id !== undefined) noteCurrentPrice(id, odds, odds !== null);
+      if (id !== null) noteCurrentPrice(id, odds, odds !== null);
     }
   const byLine = refusals.flatMap(({ path, code }) => {
     const id = idAt(path);
-    return id === undefined ? [] : [[id, code] as const];
+    return id === null ? [] : [[id, code] as const];
   });
   const code = refusals[0]?.code ?? null;
   const told = { code, byLine: new Map(byLine), isReturned: true };
   useSlipStore.setState({ pending: null, refusals: told });
 }
+
+const idOf = (pick: { selection_id: string }): string => pick.selection_id;
 
 /** It cannot be learnt what became of it here: the list of bets tells. */
 export function forgetPending(): void {

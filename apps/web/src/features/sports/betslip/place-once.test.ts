@@ -11,6 +11,7 @@ import {
   toggleSelection,
   useSlipStore,
 } from './betslip.store.ts';
+import { idsOfSent } from './slip-leg.ts';
 import type { SentSlip } from './slip.types.ts';
 import { placeOnce } from './place-once.ts';
 import { sentSingles } from './slip-sums.ts';
@@ -139,7 +140,7 @@ describe('an intent to bet', () => {
     const first = requestId();
     const { slip, isLate } = await placeOnce(slipNow(), answered);
     expect(isLate).toBe(false);
-    const bets = slip.bets.map(({ legs }) => samplePlaced(legs[0]?.selection_id ?? ''));
+    const bets = slip.bets.map(({ legs }) => samplePlaced(...legs.flatMap(idsOfSent)));
     notePlaced({ bets });
     expect(requestId()).not.toBe(first);
     expect(useSlipStore.getState()).toMatchObject({ lines: [], sent: [] });

@@ -11,7 +11,8 @@ import { refreshBalance, setBalance } from '../../../core/session/sign-in.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
 import { acceptPrices, setPlacing, useSlipStore } from './betslip.store.ts';
 import { noteTaken } from './pending.store.ts';
-import { legAt } from './refused-place.ts';
+import { refusedId } from './refused-place.ts';
+import { idsOfSent, legId } from './slip-leg.ts';
 import type { SentBet, SentSlip } from './slip.types.ts';
 import { isAnswerLost, placeOnce } from './place-once.ts';
 
@@ -26,7 +27,7 @@ export async function placeBets(
 ): Promise<void> {
   const { oddsChange } = useSlipStore.getState();
   const legs = bets.flatMap((bet) => bet.legs);
-  if (atNewPrices) acceptPrices(new Set(legs.map(({ selection_id }) => selection_id)));
+  if (atNewPrices) acceptPrices(new Set(legs.map((leg) => legId(idsOfSent(leg)))));
   const accountId = useUserStore.getState().user.account_id;
   setPlacing(true);
   useSlipStore.setState({ refusals: null });
@@ -64,15 +65,17 @@ function noteFailed(thrown: unknown, { bets }: SentSlip): void {
 }
 
 /**
- * Reasons by selection; what is said of a whole bet of several legs is no matter of one of them.
+ * Reasons by line and pick; what is said of a whole bet of several legs is no matter of one of
+ * them.
  */
-const refusedLines = (
+function refusedLines(
   errors: readonly { path: string; code: string }[],
   bets: readonly SentBet[],
-): Map<string, string> =>
-  new Map(
-    errors.flatMap(({ path, code }) => {
-      const leg = legAt(bets, path);
-      return leg === null ? [] : [[leg.selection_id, code] as const];
-    }),
-  );
+): Map<string, string> {
+  const sent = bets.map(({ legs }) => legs.map(idsOfSent));
+  const reasons = errors.flatMap(({ path, code }) => {
+    const id = refusedId(sent, path);
+    return id === null ? [] : [[id, code] as const];
+  });
+  return new Map(reasons);
+}

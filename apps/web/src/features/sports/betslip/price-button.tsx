@@ -10,61 +10,76 @@ import { loadGuarded } from '../../../core/build/load-guarded.ts';
 import { useUserStore } from '../../../core/stores/user.store.ts';
 import { showToast } from '@pavilion/web-core/toasts/toast.store';
 import { toggleSelection, useSlipStore } from './betslip.store.ts';
-import type { SlipLine } from './slip.types.ts';
+import type { OfferedPick } from './slip.types.ts';
 
 const flashMs = 2500;
 
 export interface PriceButtonProps {
   /** The selection with its words; what goes into the slip. */
-  selection: Omit<SlipLine, 'stake' | 'currentOdds' | 'isOpen' | 'voucher'>;
+  selection: OfferedPick;
   /** False while the market takes no bets. */
   isOpen: boolean;
   /** Words above the price: `1`, `X`, `O 2.5`. */
   label: string;
 }
 
-/** A price that can be put into the slip. Moves are shown by an arrow and a colour for a moment. */
-export function PriceButton({ selection, isOpen, label }: PriceButtonProps) {
+/** A price that can be put into the slip. */
+export function PriceButton(props: PriceButtonProps) {
+  const { selection } = props;
   const t = useText();
   const isInSlip = useSlipStore((state) =>
     state.lines.some((line) => line.selectionId === selection.selectionId),
   );
-  const move = usePriceMove(selection.odds);
-  const name = selectionName(t, selection);
-
-  const onClick = () => {
+  const onPress = () => {
     const stake = isInSlip ? '' : quickStake();
     if (stake !== '') return void betAtOnce(selection, stake);
     if (!toggleSelection(selection)) showToast({ tone: 'warning', title: t('ui.sports.slipFull') });
   };
+  return <PriceToggle {...props} isPressed={isInSlip} onPress={onPress} />;
+}
 
+interface PriceToggleProps extends PriceButtonProps {
+  isPressed: boolean;
+  onPress: () => void;
+  /** Why it cannot be pressed although it is open; null where it can. */
+  whyQuiet?: string | null;
+}
+
+/** A price to press. Moves are shown by an arrow and a colour for a moment. */
+export function PriceToggle(props: PriceToggleProps) {
+  const { selection, isOpen, label, isPressed, whyQuiet = null } = props;
+  const t = useText();
+  const move = usePriceMove(selection.odds);
+  const name = selectionName(t, selection);
+  const why = isOpen ? whyQuiet : t('ui.sports.suspended');
   return (
     <button
       type="button"
-      disabled={!isOpen}
-      aria-pressed={isInSlip}
-      onClick={onClick}
+      disabled={why !== null}
+      aria-pressed={isPressed}
+      onClick={props.onPress}
       data-move={isOpen ? (move ?? undefined) : undefined}
+      data-quiet={whyQuiet === null ? undefined : ''}
       className={classNames(
         'price numeric relative grid min-h-12 w-full min-w-0 content-center justify-items-center rounded-control border px-1 text-sm leading-5 transition-colors',
-        isInSlip ? 'border-accent bg-accent text-on-accent' : 'text-text',
+        isPressed ? 'border-accent bg-accent text-on-accent' : 'text-text',
       )}
     >
       <span
         className={classNames(
           'price-label line-clamp-2 max-w-full text-center leading-4 wrap-break-word',
-          !isInSlip && 'price-label-quiet',
+          !isPressed && 'price-label-quiet',
         )}
       >
         {label}
       </span>
       {isOpen ? (
-        <PriceFigure odds={selection.odds} move={move} isInSlip={isInSlip} />
+        <PriceFigure odds={selection.odds} move={move} isPressed={isPressed} />
       ) : (
         <Icon name="lock" size={14} className="my-0.5" />
       )}
       {/* The name is what is seen, then what it means. */}
-      <span className="sr-only"> {isOpen ? name : `${name} (${t('ui.sports.suspended')})`}</span>
+      <span className="sr-only"> {why === null ? name : `${name} (${why})`}</span>
     </button>
   );
 }
@@ -79,7 +94,7 @@ function quickStake(): string {
   return isAuthenticated && quickBet?.accountId === user.account_id ? quickBet.stake.trim() : '';
 }
 
-async function betAtOnce(selection: PriceButtonProps['selection'], stake: string): Promise<void> {
+async function betAtOnce(selection: OfferedPick, stake: string): Promise<void> {
   const { betQuickly } = await loadGuarded(() => import('./quick-bet.ts'));
   await betQuickly(selection, stake);
 }
@@ -105,7 +120,7 @@ function lengthOf({ length }: string): 'long' | 'longest' | undefined {
  * The price with an arrow for its last move; the arrow stands outside the flow, so that nothing
  * moves.
  */
-function PriceFigure(props: { odds: string; move: PriceMove | null; isInSlip: boolean }) {
+function PriceFigure(props: { odds: string; move: PriceMove | null; isPressed: boolean }) {
   const t = useText();
   const oddsText = useOddsText();
   const { move } = props;
@@ -124,7 +139,7 @@ function PriceFigure(props: { odds: string; move: PriceMove | null; isInSlip: bo
               price.length > mostBesideArrow
                 ? 'end-0 bottom-full'
                 : 'start-full top-1/2 -translate-y-1/2',
-              !props.isInSlip && tone,
+              !props.isPressed && tone,
             )}
           />
           <span className="sr-only"> {t(`ui.sports.price.${move}`)}</span>

@@ -1,8 +1,10 @@
 // chunk: alone
 import { aboutMarket } from '../../../common/odds/market-about.ts';
 import { namesOfTeams } from '../../../common/sports/team-names.ts';
+import { newId } from '../../../core/ids.ts';
 import { addLines, openSlip, useSlipStore } from './betslip.store.ts';
-import type { PlacedBet, SlipLine } from './slip.types.ts';
+import { builderLine } from './builder/builder-line.ts';
+import type { PlacedBet, SlipLine, SlipPick } from './slip.types.ts';
 
 interface NamedSelection {
   selection_id: string;
@@ -29,7 +31,10 @@ interface NamedSelection {
 }
 
 /** A selection as a line of the slip. */
-export function lineOf(named: NamedSelection): SlipLine {
+export const lineOf = (named: NamedSelection): SlipLine => ({ ...pickOf(named), stake: '' });
+
+/** A selection with its words, as the slip shows it. */
+function pickOf(named: NamedSelection): SlipPick {
   const { kind, outcome, odds, name } = named;
   const about = aboutMarket(named.sport, named);
   return {
@@ -48,31 +53,35 @@ export function lineOf(named: NamedSelection): SlipLine {
     odds: odds ?? '1.00',
     currentOdds: odds ?? '1.00',
     isOpen: named.is_open,
-    stake: '',
   };
 }
 
+/** A leg of several picks that was named by the server, with its joint price where it has one. */
+export function builderOf(picks: readonly NamedSelection[], odds: string | null): SlipLine {
+  // Of a pick alone nothing was told: the first price that is tells it.
+  const named = picks.map((pick) => ({ ...pickOf(pick), odds: '', currentOdds: '' }));
+  return builderLine({ id: newId(), picks: named, odds: odds ?? '' });
+}
+
 /**
- * The picks of a bet as lines of the slip, at the odds it has; the next quote tells the present
+ * The legs of a bet as lines of the slip, at the odds they have; the next quote tells the present
  * ones.
  */
-function linesOfBet(bet: PlacedBet): SlipLine[] {
-  return (bet.legs ?? []).flatMap((leg) =>
-    leg.picks.flatMap((pick) =>
-      lineOf({
-        ...pick,
-        event_id: leg.event_id,
-        odds: leg.odds,
-        is_open: true,
-        league: leg.league_name,
-        home: leg.home_team_name,
-        away: leg.away_team_name,
-        home_team_names: leg.home_team_names,
-        away_team_names: leg.away_team_names,
-      }),
-    ),
-  );
-}
+const linesOfBet = (bet: PlacedBet): SlipLine[] =>
+  (bet.legs ?? []).flatMap((leg) => {
+    const picks = leg.picks.map((pick) => ({
+      ...pick,
+      event_id: leg.event_id,
+      odds: leg.odds,
+      is_open: true,
+      league: leg.league_name,
+      home: leg.home_team_name,
+      away: leg.away_team_name,
+      home_team_names: leg.home_team_names,
+      away_team_names: leg.away_team_names,
+    }));
+    return picks.length > 1 ? [builderOf(picks, leg.odds)] : picks.map(lineOf);
+  });
 
 /**
  * Puts the picks of bets into the slip once more: of one bet of several legs as the same kind of

@@ -1,21 +1,20 @@
 // chunk: alone
-/**
- * The place that a refusal speaks of (`bets.0`, `bets.0.legs.2`), as numbers from 0; null for one
- * of the whole slip.
- */
-function refusedPlace(path: string): { bet: number; leg: number | null } | null {
-  const [, bet, leg] = /^bets\.(\d+)(?:\.legs\.(\d+))?/.exec(path) ?? [];
-  if (bet === undefined) return null;
-  return { bet: Number(bet), leg: leg === undefined ? null : Number(leg) };
-}
+import { legId, pickId } from './slip-leg.ts';
+
+/** The selections of each leg of each bet. */
+type LegsOfBets = readonly (readonly (readonly string[])[])[];
 
 /**
- * What stands there; of a bet of one leg also where the whole bet is meant. Null where it is no
+ * What of the slip a refusal speaks of (`bets.0`, `bets.0.legs.2`, `bets.0.legs.2.picks.1`), by the
+ * id it has there; of a bet of one leg also where the whole bet is meant. Null where it is no
  * matter of one leg.
  */
-export function legAt<Leg>(bets: readonly { legs?: readonly Leg[] }[], path: string): Leg | null {
-  const place = refusedPlace(path);
-  const legs = place === null ? [] : (bets[place.bet]?.legs ?? []);
-  const index = place?.leg ?? (legs.length === 1 ? 0 : -1);
-  return legs[index] ?? null;
+export function refusedId(bets: LegsOfBets, path: string): string | null {
+  const [, bet, leg, pick] = /^bets\.(\d+)(?:\.legs\.(\d+)(?:\.picks\.(\d+))?)?/.exec(path) ?? [];
+  const legs = bet === undefined ? [] : (bets[Number(bet)] ?? []);
+  const index = leg === undefined ? (legs.length === 1 ? 0 : -1) : Number(leg);
+  const ids = legs[index];
+  if (ids === undefined) return null;
+  const one = pick === undefined ? undefined : ids[Number(pick)];
+  return one === undefined || ids.length === 1 ? legId(ids) : pickId(legId(ids), one);
 }

@@ -53,7 +53,7 @@ export function SinglesForm({ lines, answer, isAuthenticated, onSignIn }: Single
       <ul className="m-0 list-none border-t border-line p-0">
         {lines.map((line) => (
           <SlipLineRow
-            key={line.selectionId}
+            key={line.builder?.id ?? line.selectionId}
             line={line}
             currency={currency}
             quote={quoteOf(line)}

@@ -3,21 +3,32 @@ import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
+import { Spinner } from '@pavilion/ui/spinner';
 import { oddsMilliOf } from '../../../common/odds/odds-text.ts';
-import { marketName, selectionName } from '../../../common/odds/selection-text.ts';
+import { marketName } from '../../../common/odds/selection-text.ts';
 import { useAgreedOddsText } from '../../../common/odds/use-odds.ts';
 import { removeSelection } from './betslip.store.ts';
+import { SlipPicks } from './builder/slip-picks.tsx';
+import { lineName } from './line-name.ts';
+import type { LegQuote } from './slip-quote.query.ts';
 import type { SlipLine } from './slip.types.ts';
 
-/** What is backed, at which price, and the way out of the slip. */
-export function SlipLineHead({ line }: { line: SlipLine }) {
+interface SlipLineHeadProps {
+  line: SlipLine;
+  /** How the server sees it; null while it is asked. */
+  leg: LegQuote | null;
+}
+
+/** What is backed, at which price, and the way out of the slip; of a builder pick by pick. */
+export function SlipLineHead({ line, leg }: SlipLineHeadProps) {
   const t = useText();
-  const name = selectionName(t, line);
+  const name = lineName(t, line);
+  const { builder } = line;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-x-2">
       <div>
         <p className="m-0 text-sm font-bold wrap-anywhere">{name}</p>
-        <p className="m-0 text-xs text-text-muted">{marketName(t, line)}</p>
+        {builder ? null : <p className="m-0 text-xs text-text-muted">{marketName(t, line)}</p>}
       </div>
       <LinePrice line={line} />
       <IconButton
@@ -34,6 +45,11 @@ export function SlipLineHead({ line }: { line: SlipLine }) {
       <p className="col-span-full m-0 text-xs wrap-anywhere text-text-muted">
         {line.home} – {line.away}
       </p>
+      {builder ? (
+        <div className="col-span-full pt-1">
+          <SlipPicks line={line} builder={builder} leg={leg} />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -44,6 +60,14 @@ export function SlipLineHead({ line }: { line: SlipLine }) {
 function LinePrice({ line }: { line: SlipLine }) {
   const t = useText();
   const oddsText = useAgreedOddsText();
+  if (line.currentOdds === '') {
+    return (
+      <p role="status" className="m-0">
+        <Spinner size={16} />
+        <span className="sr-only">{t('ui.builder.pricing')}</span>
+      </p>
+    );
+  }
   const move = (oddsMilliOf(line.currentOdds) ?? 0) - (oddsMilliOf(line.odds) ?? 0);
   if (move === 0) return <p className="numeric m-0 text-sm font-bold">{oddsText(line.odds)}</p>;
   const way = move > 0 ? 'up' : 'down';

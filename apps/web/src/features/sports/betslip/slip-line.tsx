@@ -2,9 +2,9 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { useId } from 'react';
-import { selectionName } from '../../../common/odds/selection-text.ts';
 import { setStake } from './betslip.store.ts';
 import { LegState } from './leg-state.tsx';
+import { lineName } from './line-name.ts';
 import type { SlipLine } from './slip.types.ts';
 import { SlipLineHead } from './slip-line-head.tsx';
 import { isOffMarket, type LegQuote, type SlipQuote } from './slip-quote.query.ts';
@@ -39,13 +39,13 @@ export function SlipLineRow(props: SlipLineRowProps) {
   const { line, currency, quote, maxStake, refusal } = props;
   const t = useText();
   const problemId = useId();
-  const problem = useProblemText(line, currency, quote, refusal);
+  const problem = useProblemText(line, currency, isToldByPicks(props.leg) ? null : quote, refusal);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-line p-3">
-      <SlipLineHead line={line} />
+      <SlipLineHead line={line} leg={props.leg} />
       <LegState line={line} leg={props.leg} />
       <StakeField
-        label={t('ui.betslip.stakeOf', { selection: selectionName(t, line) })}
+        label={t('ui.betslip.stakeOf', { selection: lineName(t, line) })}
         value={line.stake}
         target={line.selectionId}
         isFixed={line.voucher?.kind === 'free_bet'}
@@ -76,6 +76,10 @@ export function SlipLineRow(props: SlipLineRowProps) {
     </li>
   );
 }
+
+/** Where picks of a builder say each what stands against them, the line has nothing to add. */
+const isToldByPicks = (leg: LegQuote | null): boolean =>
+  leg?.picks?.some((pick) => pick.refusal !== null) ?? false;
 
 /**
  * Why this line cannot stand: the server's refusal, else what is wrong with the stake; null when

@@ -7,7 +7,8 @@ import { call } from '../../../core/api.ts';
 import { callKey } from '../../../core/query.ts';
 import { meFields, useUserStore } from '../../../core/stores/user.store.ts';
 import { noteCurrentPrice } from './betslip.store.ts';
-import type { BetMode, SlipLine } from './slip.types.ts';
+import { sentLeg } from './slip-leg.ts';
+import type { BetMode, SlipLine, SlipPick } from './slip.types.ts';
 
 export type BetQuote = NonNullable<CallResponse<typeof slipQuote>['bets']>[number];
 export type LegQuote = BetQuote['legs'][number];
@@ -52,11 +53,12 @@ export function useSlipQuote(asked: AskedSlip): SlipAnswer {
   const accountId = useUserStore((state) => state.user.account_id);
   const bets = questionsOf(asked);
   const ids = asked.lines.map(({ selectionId }) => selectionId);
+  const moves = movesOf(asked.lines);
   const query = useQuery({
     queryKey: [...callKey(slipQuote), accountId, bets],
     queryFn: async ({ signal }): Promise<ToldSlip> => {
       const told = await call(slipQuote, { ...meFields(), bets }, { signal, handled: true });
-      return { mode: asked.mode, ids, bets: told.bets ?? [] };
+      return { mode: asked.mode, ids, bets: told.bets ?? [], moves };
     },
     enabled: bets.length > 0,
     refetchInterval: refreshMs,
@@ -65,6 +67,7 @@ export function useSlipQuote(asked: AskedSlip): SlipAnswer {
     meta: { handled: true },
   });
   const told = query.data;
+  useAskOnMoves(query, moves);
   useEffect(() => {
     const { legs } = told ? answerOf(told) : nothingTold;
     for (const [id, { odds, state }] of legs) noteCurrentPrice(id, odds, state === 'open');
@@ -74,11 +77,37 @@ export function useSlipQuote(asked: AskedSlip): SlipAnswer {
   return accountId === '' ? { ...nothingTold, legs: answerOf(told).legs } : answerOf(told);
 }
 
+/** How the picks of builders stand: their joint price only the server knows. */
+export const movesOf = (lines: readonly SlipLine[]): string =>
+  lines.flatMap(({ builder }) => (builder?.picks ?? []).map(priceState)).join();
+
+const priceState = ({ currentOdds, isOpen }: SlipPick): string =>
+  isOpen ? currentOdds : `${currentOdds} stopped`;
+
+interface AskedQuery {
+  data: { moves: string } | undefined;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * Asks anew where a pick has moved since it was asked, one question at a time: in play prices move
+ * faster than they can be answered.
+ */
+export function useAskOnMoves({ data, isFetching, refetch }: AskedQuery, moves: string): void {
+  const isOld = data !== undefined && data.moves !== moves;
+  useEffect(() => {
+    if (isOld && !isFetching) void refetch();
+  }, [isOld, isFetching, refetch]);
+}
+
 /** An answer beside what was asked: the slip may be another by now. */
 interface ToldSlip {
   mode: BetMode;
   ids: readonly string[];
   bets: readonly BetQuote[];
+  /** How picks of builders stood when it was asked. */
+  moves: string;
 }
 
 const nothingTold: SlipAnswer = {
@@ -89,7 +118,7 @@ const nothingTold: SlipAnswer = {
 };
 
 function questionsOf({ mode, lines, sizes, bankers }: AskedSlip) {
-  const legs = lines.map((line) => ({ selection_id: line.selectionId, odds: line.odds }));
+  const legs = lines.map((line) => sentLeg(line, line.odds));
   if (mode === 'single') {
     return lines.slice(0, maxBets).map((line, index) => ({
       bet_type: mode,

@@ -5,6 +5,7 @@ import { isPriceAcceptable } from '@pavilion/domain/bets';
 import { betPayoutMinor, winningLegs, type BetShape, type BetVoucher } from '@pavilion/sports';
 import { amountText } from '../../../common/amounts/amount-text.ts';
 import { oddsMilliOf } from '../../../common/odds/odds-text.ts';
+import { sentLeg } from './slip-leg.ts';
 import type { ChosenVoucher, OddsChange, SentBet, SlipLine } from './slip.types.ts';
 
 export interface SlipSums {
@@ -61,7 +62,7 @@ export const costMinorOf = (line: SlipLine, currency: string): bigint =>
 export const sentSingles = (lines: readonly SlipLine[], atNewPrices: boolean): SentBet[] =>
   lines.map((line) => ({
     bet_type: 'single',
-    legs: [{ selection_id: line.selectionId, odds: atNewPrices ? line.currentOdds : line.odds }],
+    legs: [sentLeg(line, atNewPrices ? line.currentOdds : line.odds)],
     unit_stake: amountText(line.stake),
     ...(line.voucher && { voucher_id: line.voucher.id }),
   }));

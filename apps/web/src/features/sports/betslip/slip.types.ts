@@ -3,8 +3,8 @@ import type { slipStatus } from '@pavilion/contracts/player/sports/slip-status.c
 import type { MarketAbout } from '../../../common/odds/market-about.ts';
 import type { NamesOfTeams } from '../../../common/sports/team-names.ts';
 
-/** One selection in the slip, with what is needed to show it without asking again. */
-export interface SlipLine {
+/** One selection with what is needed to show it without asking again. */
+export interface SlipPick {
   selectionId: string;
   marketId: string;
   eventId: string;
@@ -21,17 +21,35 @@ export interface SlipLine {
   /** What they are called in other languages; a slip that an older build kept has none. */
   names?: NamesOfTeams;
   league: string;
-  /** Price the player has agreed to, as on the wire. */
+  /** Price the player has agreed to, as on the wire; empty where none was told yet. */
   odds: string;
   /** Price now; differs from `odds` until the player accepts the change. */
   currentOdds: string;
   /** False while the market is suspended or closed. */
   isOpen: boolean;
+}
+
+/** What makes a line of the slip a builder: picks of one match at one price. */
+export interface Builder {
+  /** Stays the same while picks come and go. */
+  id: string;
+  picks: SlipPick[];
+}
+
+/**
+ * A leg of the slip: a selection, or a builder. Of a builder `selectionId` is made of its picks'
+ * ids, so that the same picks are the same line, and the price is the joint one.
+ */
+export interface SlipLine extends SlipPick {
   /** What the player typed, in major units. */
   stake: string;
   /** The free bet or boost that its single bet is placed with. */
   voucher?: ChosenVoucher | null;
+  builder?: Builder;
 }
+
+/** A selection as a board offers it. */
+export type OfferedPick = Omit<SlipPick, 'currentOdds' | 'isOpen'>;
 
 /** A voucher as it was when it was chosen: amounts in major units, as on the wire. */
 export interface ChosenVoucher {
@@ -60,10 +78,14 @@ export interface CombinedChoice {
   bankers: string[];
 }
 
+/** A leg on the wire: one selection, or those of a builder. */
+export type SentLeg =
+  { selection_id: string; odds: string } | { selection_ids: string[]; odds: string };
+
 /** A bet on the wire. */
 export interface SentBet {
   bet_type: BetMode;
-  legs: { selection_id: string; odds: string }[];
+  legs: SentLeg[];
   unit_stake: string;
   sizes?: number[];
   bankers?: number[];
@@ -106,7 +128,7 @@ export interface Refusals {
   code: string | null;
   /** What else the server said of it. */
   detail?: string;
-  /** Reason per selection id. */
+  /** Reason per line of the slip, and per pick of a builder. */
   byLine: ReadonlyMap<string, string>;
   /** True where the stakes had been taken, and came back. */
   isReturned?: boolean;

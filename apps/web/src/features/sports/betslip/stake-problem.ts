@@ -39,11 +39,12 @@ export function stakeProblem(
  * more.
  */
 export function isLineTaken(
-  { isOpen }: Pick<SlipLine, 'isOpen'>,
+  { isOpen, currentOdds }: Pick<SlipLine, 'isOpen' | 'currentOdds'>,
   bounds: Pick<StakeBounds, 'refusal'> | null,
 ): boolean {
   const refusal = bounds?.refusal ?? null;
-  return isOpen && (refusal === null || refusal === 'insufficientFunds');
+  // A builder whose price is being worked out has none to agree to.
+  return isOpen && currentOdds !== '' && (refusal === null || refusal === 'insufficientFunds');
 }
 
 /** True when the server would take the line as it is now, as far as is known. */

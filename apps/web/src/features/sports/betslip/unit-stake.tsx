@@ -69,7 +69,10 @@ function useUnitProblem(
 ): string | null {
   const t = useText();
   const format = useFormat();
-  const ofLegs = ['relatedSelections', 'notCombinable', 'invalidSystem', 'tooManyLegs'];
+  const ofLegs = [
+    ...['relatedSelections', 'notCombinable', 'impossibleCombination', 'redundantPick'],
+    ...['invalidSystem', 'tooManyLegs'],
+  ];
   const refusal = bounds?.refusal ?? null;
   if (refusal !== null) {
     if (bounds && (isOffMarket(bounds) || ofLegs.includes(refusal))) return null;

@@ -6,6 +6,7 @@ import { StandingPart } from '@pavilion/web-core/build/standing-part';
 import { lazyPart } from '../../../core/build/lazy-part.ts';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { MatchScoreboard } from './match-scoreboard.tsx';
+import type { BuilderMode } from './match/builder-switch.tsx';
 import type { PriceComponent } from './prices.tsx';
 import { useEvent, type MatchEvent } from './sports.queries.ts';
 
@@ -16,10 +17,11 @@ interface MatchDetailProps {
   /** Address of the board the visitor came from. */
   backTo: string;
   Price: PriceComponent;
+  builder?: BuilderMode;
 }
 
 /** One match with every market it has. */
-export function MatchDetail({ eventId, backTo, Price }: MatchDetailProps) {
+export function MatchDetail({ backTo, ...match }: MatchDetailProps) {
   const t = useText();
   return (
     <div className="grid gap-4">
@@ -30,12 +32,12 @@ export function MatchDetail({ eventId, backTo, Price }: MatchDetailProps) {
         <Icon name="chevron-left" size={18} />
         {t('ui.sports.backToBoard')}
       </AppLink>
-      <LoadedMatch eventId={eventId} Price={Price} />
+      <LoadedMatch {...match} />
     </div>
   );
 }
 
-function LoadedMatch({ eventId, Price }: { eventId: string; Price: PriceComponent }) {
+function LoadedMatch({ eventId, Price, builder }: Omit<MatchDetailProps, 'backTo'>) {
   const t = useText();
   const query = useEvent(eventId);
   if (query.isPending) {
@@ -65,7 +67,7 @@ function LoadedMatch({ eventId, Price }: { eventId: string; Price: PriceComponen
       <MatchScoreboard event={event} />
       {event.markets.length === 0 ? <NoPrices event={event} /> : null}
       <StandingPart fallback={<BodySkeleton />}>
-        <MatchBody key={event.event_id} event={event} Price={Price} />
+        <MatchBody key={event.event_id} event={event} Price={Price} builder={builder} />
       </StandingPart>
     </>
   );

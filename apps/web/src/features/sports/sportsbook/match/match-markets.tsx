@@ -4,18 +4,18 @@ import { TextField } from '@pavilion/ui/field';
 import { EmptyState } from '@pavilion/ui/states';
 import { Tabs } from '@pavilion/ui/tabs';
 import { useState } from 'react';
-import type { PriceComponent } from '../prices.tsx';
-import type { MatchEvent } from '../sports.queries.ts';
+import { BuilderSwitch } from './builder-switch.tsx';
 import { useKeptKinds } from './kept-kinds.store.ts';
 import { groupsOf, sectionsOf, sectionsOfTab, type MarketSection } from './market-sections.ts';
 import { MarketSectionPanel } from './market-section.tsx';
 import { useMarketNames, type MarketNames } from './market-words.ts';
+import type { MatchBodyProps } from './match-body.tsx';
 
 /** Fewer sections than this are seen at a glance: nobody needs to look for one. */
 const searchFrom = 8;
 
 /** All markets of a match by group, with a way to find one. */
-export function MatchMarkets({ event, Price }: { event: MatchEvent; Price: PriceComponent }) {
+export function MatchMarkets({ event, Price, builder }: MatchBodyProps) {
   const t = useText();
   const names = useMarketNames(event);
   const favourites = useKeptKinds((state) => state.favourites);
@@ -31,6 +31,7 @@ export function MatchMarkets({ event, Price }: { event: MatchEvent; Price: Price
   };
   return (
     <div className="match-markets">
+      {builder ? <BuilderSwitch event={event} builder={builder} /> : null}
       {sections.length < searchFrom ? null : (
         <TextField
           type="search"
