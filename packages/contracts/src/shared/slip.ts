@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amountInput, id, oddsInput } from './fields.ts';
-import { sportsBet, teamNames } from './records.ts';
+import { eventName, placeTerms, teamNames } from './participants.ts';
+import { sportsBet } from './records.ts';
 
 /** A selection, or several of one event priced together; `odds` is what the player saw. */
 export const legInput = z.object({
@@ -73,9 +74,6 @@ const usableVoucher = z.object({
   potential_payout: z.nullable(z.string()),
 });
 
-/** What the place part of an each-way bet stands on. */
-const placeTerms = z.object({ places: z.int(), fraction: z.string() });
-
 /** A bet as it would be taken this moment. */
 export const slipBetQuote = z.object({
   /** Of several legs the product, cut to three decimals: shown, never paid by. */
@@ -133,4 +131,8 @@ export const sharedLeg = z.object({
   away_team_name: z.string(),
   home_team_names: teamNames,
   away_team_names: teamNames,
+  ...eventName,
+  /** Of a player or runner: what they are called. */
+  name: z.optional(z.string()),
+  names: z.optional(teamNames),
 });
