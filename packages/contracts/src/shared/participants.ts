@@ -33,9 +33,9 @@ export const eventName = {
 
 /** Of a leg on a runner, beside what every leg has. */
 export const betLegEachWay = {
-  /** By the runners that ran, until then by those to run; null where nothing is placed. */
+  /** Those of its acceptance; null where nothing is placed. */
   place_terms: z.optional(z.nullable(placeTerms)),
-  /** True: the terms of acceptance hold however many run. */
+  /** True: they hold however many run; else the place part goes by the runners that ran. */
   place_terms_fixed: z.optional(z.boolean()),
   /** Share of the stake that wins in a dead heat: `"1/2"`; null without one. */
   dead_heat: z.optional(z.nullable(z.string())),

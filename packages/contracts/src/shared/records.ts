@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { depositStep, paymentKind } from '../player/money/deposit-step.ts';
 import { cashOutRule } from './cash-out.ts';
-import { betLegEachWay, eventName, participant, placeTerms } from './participants.ts';
+import { betLegEachWay, eventName, participant, placeTerms, teamNames } from './participants.ts';
 
 /** Game-list item (specification, point 3) with what a tile needs besides. */
 export const gameItem = z.object({

@@ -39,15 +39,16 @@ $$;
 create function release_part(p_bet bets, p_unit bigint) returns void language plpgsql as $$
 declare
   own_shard smallint := hashtext(p_bet.player_id::text) & 7;
+  is_own boolean := stands_in_market(p_bet.leg_count, p_bet.is_each_way);
   win bigint := part_of_bet(p_bet, p_unit, p_bet.win_minor); l record;
 begin
   for l in
-    select g.event_id, g.selection_id, case p_bet.leg_count when 1 then g.market_id
+    select g.event_id, g.selection_id, case when is_own then g.market_id
            else g.event_id end as held_market,
-             case p_bet.leg_count when 1 then g.selection_id else g.event_id end as held_selection
+             case when is_own then g.selection_id else g.event_id end as held_selection
       from bet_legs g where g.bet_id = p_bet.id order by 1, 3, 4 loop
     update selection_exposures h set win_minor = greatest(0, h.win_minor - win),
-        stake_minor = greatest(0, h.stake_minor - case p_bet.leg_count when 1
+        stake_minor = greatest(0, h.stake_minor - case when is_own
           then p_unit * p_bet.line_count else 0 end)
      where h.site_id = p_bet.site_id and h.event_id = l.event_id and h.market_id = l.held_market
        and h.selection_id = l.held_selection and h.shard = own_shard;

@@ -1,7 +1,8 @@
 /**
  * `check_slip_legs`: every leg of a slip with what it is about, and its refusal or null (wire
  * contract of the sportsbook, 4): first whether it is offered, then its price, then whether it may
- * stand beside the others of its bet. The planner takes the legs for a hundred rows: a lateral
+ * stand beside the others of its bet and, each way, has a place part: of races their winner alone.
+ * The planner takes the legs for a hundred rows: a lateral
  * look-up of one row keeps it from reading whole tables for each bet.
  */
 export const checkSlipLegsFunction = `
@@ -21,18 +22,23 @@ begin
           when o.status = 'suspended' or not o.is_offered then 'marketSuspended'
           when (p_policy = 'none' and o.odds_milli <> l.odds_milli)
             or (p_policy = 'better' and o.odds_milli < l.odds_milli) then 'priceChanged'
-        end)::slip_leg
-      from rows from (jsonb_to_recordset(p_bets) as (legs jsonb))
-        with ordinality as b (legs, bet_no)
+          when b.is_each_way and o.kind <> 'win' then 'notEachWay'
+        end, o.is_antepost, o.are_terms_fixed, t.place_count, t.place_num, t.place_den)::slip_leg
+      from rows from (jsonb_to_recordset(p_bets) as (legs jsonb, is_each_way boolean))
+        with ordinality as b (legs, is_each_way, bet_no)
       cross join lateral rows from (jsonb_to_recordset(b.legs) as (selection_id uuid,
         odds_milli integer))
            with ordinality as l (selection_id, odds_milli, leg_no)
       left join lateral (
         select s.outcome, s.odds_milli, s.is_offered, m.id as market_id, m.kind, m.line_quarters,
                m.param, m.is_combinable, m.status, m.stop_no, m.score_home, m.score_away, e.sport,
-               e.id as event_id, e.state, e.start_time, e.allows_live, e.home_score, e.away_score
+               e.id as event_id, e.state, e.start_time, e.allows_live, e.home_score, e.away_score,
+               e.is_antepost, e.is_antepost or e.are_terms_fixed as are_terms_fixed, e.is_handicap,
+               e.runners
           from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
          where s.id = l.selection_id limit 1) o on true
+      left join lateral place_terms((select count(*) from jsonb_array_elements(o.runners) r
+          where r.value -> 'withdrawn' = 'null'), o.is_handicap) t on b.is_each_way
      order by b.bet_no, l.leg_no);
 end $$;
 

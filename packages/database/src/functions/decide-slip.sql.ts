@@ -15,10 +15,12 @@ declare own_shard smallint := hashtext(p_slip.player_id::text) & 7;
 begin
   update selection_exposures h set stake_minor = greatest(0, h.stake_minor - x.stake),
     win_minor = greatest(0, h.win_minor - x.win)
-    from (select b.site_id, l.event_id, case b.leg_count when 1 then l.market_id
-                 else l.event_id end as market_id,
-                   case b.leg_count when 1 then l.selection_id else l.event_id end as selection_id,
-                 sum(case b.leg_count when 1 then b.stake_minor else 0 end) as stake,
+    from (select b.site_id, l.event_id, case when stands_in_market(b.leg_count, b.is_each_way)
+                 then l.market_id else l.event_id end as market_id,
+                 case when stands_in_market(b.leg_count, b.is_each_way)
+                 then l.selection_id else l.event_id end as selection_id,
+                 sum(case when stands_in_market(b.leg_count, b.is_each_way)
+                 then b.stake_minor else 0 end) as stake,
                  sum(b.win_minor) as win
             from bets b join bet_legs l on l.bet_id = b.id where b.slip_id = p_slip.id
            group by 1, 2, 3, 4) x
@@ -64,7 +66,9 @@ begin
         b.stake_minor, u.stake_minor + u.profit_minor)::bigint
     from unnest(p_bets) u where b.id = u.bet_id;
   update bet_legs g set status = 'open', odds_milli = l.odds_milli, is_live = l.is_live,
-      accepted_home_score = l.home_score, accepted_away_score = l.away_score, accepted_at = p_now
+      accepted_home_score = l.home_score, accepted_away_score = l.away_score, accepted_at = p_now,
+      is_antepost = l.is_antepost, are_terms_fixed = l.are_terms_fixed,
+      place_count = l.place_count, place_num = l.place_num, place_den = l.place_den
     from unnest(p_legs) l join unnest(p_bets) u on u.bet_no = l.bet_no
    where g.bet_id = u.bet_id and g.leg_no = l.leg_no;
   update bet_slips s set state = 'accepted', asked = null, decided_at = p_now

@@ -5,7 +5,7 @@ import { slipChecks } from './slip-checks.sql.ts';
  * contract of the sportsbook, 4).
  *
  * Takes the bets as `[{bet_id, bet_type, unit_stake_minor, line_count, sizes, bankers, voucher_id?,
- * legs: [{selection_id, odds_milli}]}]`, whose shape the caller has checked, and the price policy
+ * is_each_way?, legs: [{selection_id, odds_milli}]}]`, whose shape the caller has checked, and the price policy
  * none | better | any. Gives one of
  * - `{status: 'placed' | 'replayed', slip_id, state, decides_at}` with the bets and the pockets; a
  *   slip with a live pick is pending as long as `p_delays` says of its sports (seconds; `*` stands
@@ -70,7 +70,7 @@ begin
   insert into bets (id, slip_id, site_id, player_id, currency, bet_type, leg_count,
       unit_stake_minor, line_count, sizes, bankers, stake_minor, bonus_minor, bonus_id, voucher_id,
       voucher_kind, boost_percent, max_extra_minor, odds_milli, win_minor, potential_minor,
-      rules_version, status, placed_at)
+      rules_version, status, placed_at, is_each_way)
   values (p_bet.bet_id, p_slip.id, p_slip.site_id, p_slip.player_id, p_currency, p_bet.bet_type,
       p_bet.leg_count, p_bet.unit_stake_minor, p_bet.line_count, p_bet.sizes, p_bet.bankers,
       p_bet.stake_minor::bigint, (taken.stake).bonus_minor, (taken.stake).bonus_id,
@@ -78,7 +78,7 @@ begin
       p_bet.odds_milli, p_bet.profit_minor::bigint,
         with_voucher(p_bet.voucher_kind, p_bet.boost_percent, p_bet.max_extra_minor,
           p_bet.stake_minor::bigint, p_bet.stake_minor + p_bet.profit_minor)::bigint,
-      p_rules_version, p_slip.state, p_now);
+      p_rules_version, p_slip.state, p_now, p_bet.is_each_way);
   if p_bet.voucher_id is not null then
     update vouchers v set state = 'staked', bet_id = p_bet.bet_id
      where v.id = p_bet.voucher_id and v.site_id = p_slip.site_id;
@@ -98,11 +98,13 @@ begin
   end loop;
   insert into bet_legs (bet_id, leg_no, site_id, player_id, event_id, market_id, selection_id,
       market_kind, line_quarters, param, outcome, odds_milli, is_live, accepted_home_score,
-      accepted_away_score, accepted_at, stop_no, status)
+      accepted_away_score, accepted_at, stop_no, status, is_antepost, are_terms_fixed, place_count,
+      place_num, place_den)
   select u.bet_id, l.leg_no, p_slip.site_id, p_slip.player_id, l.event_id, l.market_id,
          l.selection_id, l.market_kind, l.line_quarters, l.param, l.outcome, l.odds_milli,
          l.is_live, l.home_score, l.away_score, p_now, l.stop_no,
-         case p_slip.state when 'pending' then 'pending' else 'open' end
+         case p_slip.state when 'pending' then 'pending' else 'open' end, l.is_antepost,
+         l.are_terms_fixed, l.place_count, l.place_num, l.place_den
     from unnest(p_legs) l join unnest(p_bets) u on u.bet_no = l.bet_no;
   perform count_player_wins(p_slip.site_id, p_slip.player_id, p_bets, p_legs, p_now);
   if cash > 0 then perform count_play(p_slip.site_id, p_slip.player_id, 'sportsbook', cash, 0,

@@ -10,7 +10,8 @@
  * - `lock_slip_liability`: takes the locks; the rows of exposure are read after it, by a statement
  *   of its own.
  * - `slip_exposures`: what a slip adds to the counters. A bet of several legs stands under each of
- *   its events with its whole potential win, in place of a market by the event's own id.
+ *   its events with its whole potential win, in place of a market by the event's own id; so does
+ *   one each way, because the place part pays beside another runner's win.
  */
 export const slipLiabilityFunctions = `
 create function liability_margin_minor(p_limits sports_limits) returns numeric
@@ -40,16 +41,24 @@ begin
   end loop;
 end $$;
 
+create function stands_in_market(p_leg_count integer, p_is_each_way boolean) returns boolean
+language plpgsql immutable as $$
+begin
+  return p_leg_count = 1 and not p_is_each_way;
+end $$;
+
 create function slip_exposures(p_bets slip_bet[], p_legs slip_leg[])
 returns table (event_id uuid, market_id uuid, selection_id uuid, stake_minor numeric,
   win_minor numeric) language plpgsql as $$
 #variable_conflict use_column
 begin
   return query
-    select l.event_id, case b.leg_count when 1 then l.market_id else l.event_id end,
-           case b.leg_count when 1 then l.selection_id else l.event_id end,
-           sum(case b.leg_count when 1 then b.stake_minor else 0 end), sum(b.profit_minor)
-      from unnest(p_bets) b join unnest(p_legs) l on l.bet_no = b.bet_no
+    select x.event_id, case when x.is_own then x.market_id else x.event_id end,
+           case when x.is_own then x.selection_id else x.event_id end,
+           sum(case when x.is_own then x.stake_minor else 0 end), sum(x.profit_minor)
+      from (select l.event_id, l.market_id, l.selection_id, b.stake_minor, b.profit_minor,
+                   stands_in_market(b.leg_count, b.is_each_way) as is_own
+              from unnest(p_bets) b join unnest(p_legs) l on l.bet_no = b.bet_no) x
      group by 1, 2, 3;
 end $$;
 

@@ -216,7 +216,7 @@ function betRow(bet: BetView, clock: (instant: Date) => string): CsvValue[] {
     provider: isSports ? null : bet.provider_name,
     game: isSports ? null : bet.game_name,
     league: isSports ? bet.league_name : null,
-    home: isSports ? bet.home_team_name : null,
+    home: isSports ? (bet.event_name ?? bet.home_team_name) : null,
     away: isSports ? bet.away_team_name : null,
     market: isSports ? bet.criteria1 : null,
     selection: isSports ? bet.home_away : null,

@@ -33,6 +33,7 @@ export function betView(bet: BetRecord): BetView {
     away_team_name: leg.awayName,
     home_team_names: leg.homeNames,
     away_team_names: leg.awayNames,
+    ...eventNameOf(leg),
     market_kind: leg.marketKind,
     line: lineText(typeOfKind(leg.sport, leg.marketKind), leg.lineQuarters),
     accepted_home_score: leg.acceptedHomeScore,
@@ -43,6 +44,7 @@ export function betView(bet: BetRecord): BetView {
     line_count: bet.lineCount,
     sizes: bet.sizes,
     bankers: bet.bankers,
+    each_way: bet.isEachWay,
     rules_version: bet.rulesVersion,
     voucher:
       bet.voucherId === null || bet.voucherKind === null
@@ -96,6 +98,8 @@ export function acceptedView(bet: AcceptedBet, status: 'accepted' | 'pending'): 
     status: 'open',
     result: null,
     multiplier: null,
+    placeMultiplier: null,
+    settledAs: null,
     homeScore: null,
     awayScore: null,
   }));
@@ -129,6 +133,7 @@ function legView(leg: LegRecord): NonNullable<BetView['legs']>[number] {
     away_team_name: leg.awayName,
     home_team_names: leg.homeNames,
     away_team_names: leg.awayNames,
+    ...eventNameOf(leg),
     odds: oddsText(leg.oddsMilli),
     is_live: leg.isLive,
     accepted_at: leg.acceptedAt.toISOString(),
@@ -137,6 +142,7 @@ function legView(leg: LegRecord): NonNullable<BetView['legs']>[number] {
     state: leg.result === null ? 'open' : 'settled',
     result: leg.result,
     multiplier: leg.multiplier,
+    ...placePartOf(leg),
     home_score: leg.homeScore,
     away_score: leg.awayScore,
     ...(leg.result === null && leg.match && { match: leg.match }),
@@ -150,13 +156,52 @@ function legView(leg: LegRecord): NonNullable<BetView['legs']>[number] {
         line: lineText(typeOfKind(leg.sport, leg.marketKind), leg.lineQuarters),
         param: leg.param,
         outcome: leg.outcome,
-        ...(leg.pickedPlayerId && { player_id: leg.pickedPlayerId }),
-        ...(leg.playerName && { name: leg.playerName }),
+        ...pickedOf(leg),
         criteria: criteria(leg),
       },
     ],
   };
 }
+
+const eventNameOf = ({ eventName, eventNames }: LegRecord) =>
+  eventName !== null && { event_name: eventName, event_names: eventNames ?? {} };
+
+/** Whom a pick is about: a player of a match, a runner where there are no teams. */
+function pickedOf({ pickedPlayerId: id, playerName, playerNames, eventName }: LegRecord) {
+  return {
+    ...(id && (eventName === null ? { player_id: id } : { runner_id: id })),
+    ...(playerName && { name: playerName }),
+    ...(playerNames && { names: playerNames }),
+  };
+}
+
+/** What a leg on a runner has besides; nothing where teams meet. */
+function placePartOf({
+  eventName,
+  placeTerms: terms,
+  areTermsFixed,
+  settledAs,
+  placeMultiplier,
+}: LegRecord) {
+  if (eventName === null) return {};
+  return {
+    place_terms: terms && { places: terms.places, fraction: fractionText([terms.num, terms.den]) },
+    place_terms_fixed: areTermsFixed,
+    dead_heat: settledAs && deadHeatOf(settledAs),
+    deduction: settledAs?.deduction ?? 0,
+    place_multiplier: placeMultiplier,
+  };
+}
+
+/** The share of the stake that wins where runners were level: to win, else to be placed. */
+function deadHeatOf({ share, place }: NonNullable<LegRecord['settledAs']>): string | null {
+  const shares = [share, ...(place === null ? [] : [place.share])];
+  const shared = shares.find(([part, whole]) => part > 0 && part < whole);
+  return shared === undefined ? null : fractionText(shared);
+}
+
+export const fractionText = ([part, whole]: readonly [number, number]): string =>
+  part === whole ? '1' : `${part}/${whole}`;
 
 function criteria({ sport, marketKind, outcome, lineQuarters }: LegRecord): string {
   const type = typeOfKind(sport, marketKind);

@@ -1,6 +1,7 @@
 import type { CallResponse, slipQuote } from '@pavilion/contracts';
 import { refusalOfOffer } from '@pavilion/domain/bets';
-import { isPastCutOff, oddsText } from '../sportsbook/index.ts';
+import { placeTerms, takesEachWay, type PlaceTerms } from '@pavilion/sports';
+import { isPastCutOff, oddsText, placeTermsView, typeOfKind } from '../sportsbook/index.ts';
 import type { QuotedSelection } from './slip-quote.store.ts';
 
 export type LegQuote = NonNullable<CallResponse<typeof slipQuote>['bets']>[number]['legs'][number];
@@ -28,22 +29,39 @@ export function offerOf(selection: OfferedSelection, now: Date) {
   } as const;
 }
 
-/** A leg as it would be taken now, beside the others of its bet. No market has a place part yet. */
+/** What the place part of a bet on a selection would stand on now; null where it has none. */
+export function placeTermsOf({
+  sport,
+  marketKind,
+  runnerCount,
+  isHandicap,
+}: Pick<
+  QuotedSelection,
+  'sport' | 'marketKind' | 'runnerCount' | 'isHandicap'
+>): PlaceTerms | null {
+  return takesEachWay(typeOfKind(sport, marketKind)) ? placeTerms(runnerCount, isHandicap) : null;
+}
+
+/** A leg as it would be taken now, beside the others of its bet. */
 export function legQuote(
   selection: QuotedSelection | null,
   legNo: number,
   {
     all,
+    isEachWay,
     otherLines,
     now,
   }: {
     all: readonly (QuotedSelection | null)[];
+    isEachWay: boolean;
     otherLines: ReadonlyMap<string, string>;
     now: Date;
   },
 ): LegQuote {
-  const rest = { leg_no: legNo, place_terms: null };
-  if (!selection) return { ...rest, ...unknown };
+  if (!selection) return { leg_no: legNo, place_terms: null, ...unknown };
+  const terms = placeTermsOf(selection);
+  const rest = { leg_no: legNo, place_terms: terms && placeTermsView(terms) };
+  const placeRefusal = isEachWay && terms === null ? 'notEachWay' : null;
   const { odds, state, refusal } = offerOf(selection, now);
   const mayMove = state === 'closed' && refusal !== 'eventStarted';
   return {
@@ -51,7 +69,7 @@ export function legQuote(
     odds,
     state,
     stop_reason: state === 'open' ? null : selection.stopReason,
-    refusal: refusal ?? combinationRefusal(selection, all),
+    refusal: refusal ?? placeRefusal ?? combinationRefusal(selection, all),
     replaced_by: mayMove ? (otherLines.get(selection.id) ?? null) : null,
   };
 }

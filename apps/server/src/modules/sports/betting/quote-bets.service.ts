@@ -11,7 +11,7 @@ import type { RequestContext } from '../../../http/route.ts';
 import { oddsText } from '../sportsbook/index.ts';
 import { readBetBounds, type BetBounds } from './bet-bounds.service.ts';
 import { averageOddsMilli } from './bet-win.ts';
-import { legQuote, offerOf } from './leg-quote.ts';
+import { legQuote, offerOf, placeTermsOf } from './leg-quote.ts';
 import { readHeldVouchers, type HeldVoucher } from './quote-vouchers.store.ts';
 import { readOtherLines, type QuotedSelection } from './slip-quote.store.ts';
 import { delaySecondsOf } from './sport-delays.ts';
@@ -70,7 +70,12 @@ function quoteOf(context: RequestContext, bet: QuestionedBet, known: Known): Bet
   const { bounds, otherLines } = known;
   const selections = bet.legs.map(({ selectionId }) => bounds.selections.get(selectionId) ?? null);
   const legs = selections.map((selection, legNo) =>
-    legQuote(selection, legNo, { all: selections, otherLines, now: context.now }),
+    legQuote(selection, legNo, {
+      all: selections,
+      isEachWay: bet.shape.isEachWay,
+      otherLines,
+      now: context.now,
+    }),
   );
   const found = selections.filter((selection) => selection !== null);
   const refusal = legs.find((leg) => leg.refusal !== null)?.refusal ?? null;
@@ -98,7 +103,10 @@ function priced(
 ) {
   const { shape, lineCount, unitStakeMinor } = bet;
   const amount = (minor: bigint): string => formatAmount(minor, context.site.currency.code);
-  const legs = selections.map(({ oddsMilli }): PricedLeg => ({ oddsMilli, terms: null }));
+  const legs = selections.map((one): PricedLeg => ({
+    oddsMilli: one.oddsMilli,
+    terms: shape.isEachWay ? placeTermsOf(one) : null,
+  }));
   const oddsMilli = averageOddsMilli(shape, legs);
   const asked: VoucherBet = { shape, legs, oddsMilli, sports: selections.map((one) => one.sport) };
   const chosen = vouchers.find(({ id }) => id === bet.voucherId) ?? null;

@@ -92,6 +92,11 @@ function legView(
     away_team_name: selection.awayName,
     home_team_names: selection.homeNames,
     away_team_names: selection.awayNames,
+    ...(selection.eventName !== null && {
+      event_name: selection.eventName,
+      event_names: selection.eventNames ?? {},
+    }),
+    ...selection.runner,
   };
 }
 

@@ -22,10 +22,7 @@ interface BetFault {
   code: ErrorCode;
 }
 
-/**
- * The bets of a request. Each way needs place terms, which no market has that is on offer, and a
- * builder a price of its own: a bet that asks for them has a fault.
- */
+/** The bets of a request. A builder needs a price of its own: a bet that asks for one has a fault. */
 export const askedBets = (bets: readonly BetInput[]): AskedBet[] =>
   bets.map((bet, index) => {
     const path = `bets.${index}`;
@@ -58,17 +55,13 @@ const legOf = (leg: BetInput['legs'][number]): SlipLeg => ({
   oddsMilli: oddsMilliOf(leg.odds),
 });
 
-function faultOf(
-  { legs, each_way: isEachWay, voucher_id }: BetInput,
-  path: string,
-): BetFault | null {
+function faultOf({ legs, voucher_id }: BetInput, path: string): BetFault | null {
   const [fault] = legs.flatMap((leg, legNo): BetFault[] => {
     const at = `${path}.legs.${legNo}`;
     if (leg.selection_ids !== undefined) return [{ path: at, code: 'notCombinable' }];
     return isUuid(legOf(leg).selectionId) ? [] : [{ path: at, code: 'selectionNotFound' }];
   });
   if (fault !== undefined) return fault;
-  if (isEachWay === true) return { path, code: 'notEachWay' };
   const isUnknown = voucher_id !== undefined && !isUuid(voucher_id.toLowerCase());
   return isUnknown ? { path, code: 'voucherNotFound' } : null;
 }

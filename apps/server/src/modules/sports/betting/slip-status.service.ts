@@ -75,9 +75,9 @@ async function reofferOf(context: PlayerContext, slip: SlipRecord): Promise<Slip
   };
 }
 
-const askedAgain = ({ betType, sizes, bankers, lineCount, legs, unitStakeMinor }: BetRecord) => ({
-  shape: { type: betType, legCount: legs.length, sizes, bankers, isEachWay: false },
-  lineCount,
+const askedAgain = ({ betType, sizes, bankers, isEachWay, legs, ...bet }: BetRecord) => ({
+  shape: { type: betType, legCount: legs.length, sizes, bankers, isEachWay },
+  lineCount: bet.lineCount,
   legs,
-  unitStakeMinor,
+  unitStakeMinor: bet.unitStakeMinor,
 });

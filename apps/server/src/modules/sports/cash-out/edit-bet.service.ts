@@ -154,6 +154,7 @@ async function placeNew(
         lineCount: 1,
         sizes: [],
         bankers: [],
+        isEachWay: false,
         voucherId: null,
         legs: edit.legs.map((leg, legNo) => ({
           selectionId: edit.selectionIds[legNo] ?? '',

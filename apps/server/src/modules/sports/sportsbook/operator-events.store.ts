@@ -33,13 +33,13 @@ export interface OperatorEvent {
 
 const columns = sql`
   e.id, e.start_time as "startTime", e.start_day as "startDay", e.state, l.code as "leagueCode",
-    h.name as home, a.name as away,
+    coalesce(h.name, e.name) as home, coalesce(a.name, '') as away,
   e.home_score as "homeScore", e.away_score as "awayScore", e.result_revision as revision,
   (select count(*)::integer from bet_legs g where g.event_id = e.id and g.revision = 0
     and g.status = 'open') as "openBets"`;
 const tables = sql`
-  events e join leagues l on l.id = e.league_id join teams h on h.id = e.home_team_id
-    join teams a on a.id = e.away_team_id`;
+  events e join leagues l on l.id = e.league_id left join teams h on h.id = e.home_team_id
+    left join teams a on a.id = e.away_team_id`;
 
 /** Of a match whose time is not told, the day must be over. */
 const isWaiting = (since: Date) => sql`
@@ -51,7 +51,8 @@ const fits = ({ state, leagueCode, team, waitingSince, isWaitingOnly }: Operator
   (${state}::text is null or e.state = ${state}::text)
   and (${leagueCode}::text is null or l.code = ${leagueCode}::text)
   and (${team}::text is null or strpos(lower(h.name), lower(${team}::text)) > 0
-       or strpos(lower(a.name), lower(${team}::text)) > 0)
+       or strpos(lower(a.name), lower(${team}::text)) > 0
+       or strpos(lower(e.name), lower(${team}::text)) > 0)
   and (not ${isWaitingOnly}::boolean or ${isWaiting(waitingSince)})`;
 
 /**
