@@ -219,7 +219,7 @@ function betRow(bet: BetView, clock: (instant: Date) => string): CsvValue[] {
     home: isSports ? (bet.event_name ?? bet.home_team_name) : null,
     away: isSports ? bet.away_team_name : null,
     market: isSports ? bet.criteria1 : null,
-    selection: isSports ? bet.home_away : null,
+    selection: isSports ? (bet.legs?.[0]?.picks[0]?.name ?? bet.home_away) : null,
     odds: isSports ? bet.odds : null,
     stake: bet.stake,
     currency: bet.currency,

@@ -28,12 +28,15 @@ export interface OperatorEvent {
   awayScore: number | null;
   /** 0: no result was entered. */
   revision: number;
+  /** An event of runners has none: its name stands for home. */
+  hasTeams: boolean;
   openBets: number;
 }
 
 const columns = sql`
   e.id, e.start_time as "startTime", e.start_day as "startDay", e.state, l.code as "leagueCode",
     coalesce(h.name, e.name) as home, coalesce(a.name, '') as away,
+    e.name is null as "hasTeams",
   e.home_score as "homeScore", e.away_score as "awayScore", e.result_revision as revision,
   (select count(*)::integer from bet_legs g where g.event_id = e.id and g.revision = 0
     and g.status = 'open') as "openBets"`;
