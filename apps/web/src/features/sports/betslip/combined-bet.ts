@@ -13,6 +13,7 @@ import {
 } from '@pavilion/sports';
 import { amountText } from '../../../common/amounts/amount-text.ts';
 import { oddsMilliOf } from '../../../common/odds/odds-text.ts';
+import { termsOf } from './each-way.ts';
 import type { BetMode, CombinedChoice, SentBet, SlipLine } from './slip.types.ts';
 
 /** All selections of the slip as one bet. */
@@ -46,10 +47,11 @@ export function combinedOf(slip: CombinedSlip, currency: string): CombinedBet {
   const shape = shapeOf(slip);
   const fault = shapeFault(shape);
   const unitMinor = unitMinorOf(slip.unitStake, currency);
-  const legs = slip.lines.map(({ currentOdds }) => ({
-    oddsMilli: oddsMilliOf(currentOdds) ?? 1000,
-    terms: null,
+  const legs = slip.lines.map((line) => ({
+    oddsMilli: oddsMilliOf(line.currentOdds) ?? 1000,
+    terms: slip.isEachWay ? termsOf(line) : null,
   }));
+  const isPriced = !slip.isEachWay || legs.every(({ terms }) => terms !== null);
   if (fault !== null) {
     return { shape, fault, lineCount: 0, odds: null, unitMinor, stakeMinor: 0n, payoutMinor: 0n };
   }
@@ -61,11 +63,12 @@ export function combinedOf(slip: CombinedSlip, currency: string): CombinedBet {
     odds: slip.mode === 'parlay' ? shownOdds(legs) : null,
     unitMinor,
     stakeMinor: (unitMinor ?? 0n) * BigInt(count),
-    payoutMinor: unitMinor === null ? 0n : potentialPayoutMinor(shape, unitMinor, legs),
+    payoutMinor:
+      unitMinor === null || !isPriced ? 0n : potentialPayoutMinor(shape, unitMinor, legs),
   };
 }
 
-function shapeOf({ mode, lines, sizes, bankers }: CombinedSlip): BetShape {
+function shapeOf({ mode, lines, sizes, bankers, isEachWay }: CombinedSlip): BetShape {
   const isSystem = mode === 'system';
   const kept = lines.flatMap(({ selectionId }, index) =>
     isSystem && bankers.includes(selectionId) ? [index] : [],
@@ -75,7 +78,7 @@ function shapeOf({ mode, lines, sizes, bankers }: CombinedSlip): BetShape {
     legCount: lines.length,
     sizes: isSystem ? soundSizes(sizes, lines.length - kept.length) : [],
     bankers: kept,
-    isEachWay: false,
+    isEachWay,
   };
 }
 
@@ -108,6 +111,7 @@ export const sentCombined = (
   })),
   unit_stake: amountText(unitStake),
   ...(shape.type === 'system' && { sizes: [...shape.sizes], bankers: [...shape.bankers] }),
+  ...(shape.isEachWay && { each_way: true as const }),
 });
 
 /** Systems of so many selections that have a name, with their sizes. */

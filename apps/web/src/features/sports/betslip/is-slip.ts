@@ -32,8 +32,15 @@ const isMode = (value: unknown): boolean =>
   typeof value === 'string' && Object.hasOwn(modes, value);
 
 /** A slip from before there were bets of several legs has none of it. */
-const isChoice = ({ mode = 'single', unitStake = '', sizes = [], bankers = [] }: Found): boolean =>
+const isChoice = ({
+  mode = 'single',
+  unitStake = '',
+  sizes = [],
+  bankers = [],
+  isEachWay = false,
+}: Found): boolean =>
   isMode(mode) &&
+  typeof isEachWay === 'boolean' &&
   typeof unitStake === 'string' &&
   isListOfType(sizes, 'number') &&
   isListOfType(bankers, 'string');
@@ -60,7 +67,8 @@ const isListOf = (value: unknown, isItem: (item: Found) => boolean): boolean =>
   );
 
 /** The words of a line, written as a record so that none is forgotten. */
-type OwnRule = 'line' | 'isOpen' | 'voucher' | 'about' | 'name';
+type OwnRule =
+  'line' | 'isOpen' | 'voucher' | 'about' | 'name' | 'eventName' | 'placeTerms' | 'isEachWay';
 const lineTexts: Readonly<Record<Exclude<keyof SlipLine, OwnRule>, true>> = {
   selectionId: true,
   marketId: true,
@@ -77,12 +85,15 @@ const lineTexts: Readonly<Record<Exclude<keyof SlipLine, OwnRule>, true>> = {
 
 function isSlipLine(found: Found): boolean {
   const { line, isOpen, voucher = null, about = null, name = '' } = found;
+  const { eventName = '', placeTerms = null, isEachWay = false } = found;
   return (
     Object.keys(lineTexts).every((field) => typeof found[field] === 'string') &&
     (line === null || typeof line === 'string') &&
     (voucher === null || isVoucher(voucher as Found)) &&
     (about === null || isAbout(about as Found)) &&
-    typeof name === 'string' &&
+    isListOfType([name, eventName], 'string') &&
+    (placeTerms === null || isTerms(placeTerms as Found)) &&
+    typeof isEachWay === 'boolean' &&
     typeof isOpen === 'boolean'
   );
 }
@@ -90,6 +101,9 @@ function isSlipLine(found: Found): boolean {
 const isAbout = ({ sport, base, stat, period, scope, param, player = '' }: Found): boolean =>
   isListOfType([sport, base, stat, period, scope, player], 'string') &&
   (param === null || typeof param === 'string');
+
+const isTerms = ({ places, fraction }: Found): boolean =>
+  typeof places === 'number' && typeof fraction === 'string' && /^\d+(\/\d+)?$/.test(fraction);
 
 const isVoucher = ({ id, kind, amount }: Found): boolean =>
   typeof id === 'string' &&

@@ -1,7 +1,7 @@
 // chunk: alone
 import { aboutMarket } from '../../../common/odds/market-about.ts';
 import { addLines, openSlip, useSlipStore } from './betslip.store.ts';
-import type { PlacedBet, SlipLine } from './slip.types.ts';
+import type { PlacedBet, SlipLine, ToldTerms } from './slip.types.ts';
 
 interface NamedSelection {
   selection_id: string;
@@ -23,11 +23,14 @@ interface NamedSelection {
   league: string;
   home: string;
   away: string;
+  event_name?: string | undefined;
+  place_terms?: ToldTerms | null | undefined;
+  is_each_way?: boolean | undefined;
 }
 
 /** A selection as a line of the slip. */
 export function lineOf(named: NamedSelection): SlipLine {
-  const { kind, outcome, odds, name } = named;
+  const { kind, outcome, odds, name, event_name: eventName, place_terms: placeTerms } = named;
   const about = aboutMarket(named.sport, named);
   return {
     selectionId: named.selection_id,
@@ -38,6 +41,8 @@ export function lineOf(named: NamedSelection): SlipLine {
     line: named.line,
     ...(about && { about }),
     ...(name === undefined ? {} : { name }),
+    ...(eventName === undefined ? {} : { eventName }),
+    ...(placeTerms && { placeTerms, isEachWay: named.is_each_way ?? false }),
     home: named.home,
     away: named.away,
     league: named.league,
@@ -63,6 +68,9 @@ function linesOfBet(bet: PlacedBet): SlipLine[] {
         league: leg.league_name,
         home: leg.home_team_name,
         away: leg.away_team_name,
+        event_name: leg.event_name,
+        place_terms: leg.place_terms,
+        is_each_way: bet.each_way && bet.bet_type === 'single',
       }),
     ),
   );
@@ -81,6 +89,7 @@ export function betAgain(bets: readonly PlacedBet[]): void {
   if (others.length > 0 || !isEmpty || (kind !== 'parlay' && kind !== 'system')) return openSlip();
   useSlipStore.setState({
     mode: kind,
+    isEachWay: bet?.each_way ?? false,
     sizes: [...(bet?.sizes ?? [])],
     bankers: (bet?.bankers ?? []).map((legNo) => lines[legNo]?.selectionId ?? ''),
   });

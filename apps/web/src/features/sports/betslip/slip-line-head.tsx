@@ -5,6 +5,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { oddsMilliOf } from '../../../common/odds/odds-text.ts';
 import { marketName, selectionName } from '../../../common/odds/selection-text.ts';
+import { versus } from '../../../common/sports/event-name.ts';
 import { useAgreedOddsText } from '../../../common/odds/use-odds.ts';
 import { removeSelection } from './betslip.store.ts';
 import type { SlipLine } from './slip.types.ts';
@@ -32,7 +33,7 @@ export function SlipLineHead({ line }: { line: SlipLine }) {
         className="-my-2 -me-2"
       />
       <p className="col-span-full m-0 text-xs wrap-anywhere text-text-muted">
-        {line.home} – {line.away}
+        {versus(line.home, line.away, line.eventName ?? line.league)}
       </p>
     </div>
   );

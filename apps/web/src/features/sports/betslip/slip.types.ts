@@ -27,6 +27,18 @@ export interface SlipLine {
   stake: string;
   /** The free bet or boost that its single bet is placed with. */
   voucher?: ChosenVoucher | null;
+  /** Of a race or an outright, which has no teams: what it is called. */
+  eventName?: string;
+  /** What an each-way bet on it would be placed by; null where it takes none. */
+  placeTerms?: ToldTerms | null;
+  /** Whether its single bet is placed each way. */
+  isEachWay?: boolean;
+}
+
+/** Terms of the place part as on the wire: `fraction` of the win odds. */
+export interface ToldTerms {
+  places: number;
+  fraction: string;
 }
 
 /** A voucher as it was when it was chosen: amounts in major units, as on the wire. */
@@ -54,6 +66,8 @@ export interface CombinedChoice {
   sizes: number[];
   /** Of a system: selections that are in every line. */
   bankers: string[];
+  /** Every line once to win and once to be placed. */
+  isEachWay: boolean;
 }
 
 /** A bet on the wire. */
@@ -63,6 +77,7 @@ export interface SentBet {
   unit_stake: string;
   sizes?: number[];
   bankers?: number[];
+  each_way?: true;
   voucher_id?: string;
 }
 

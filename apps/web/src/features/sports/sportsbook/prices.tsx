@@ -25,6 +25,9 @@ export interface PriceProps {
     home: string;
     away: string;
     league: string;
+    /** Of an event without teams: what it is called, and its terms each way. */
+    eventName?: string;
+    placeTerms?: { places: number; fraction: string } | null;
     odds: string;
   };
   isOpen: boolean;

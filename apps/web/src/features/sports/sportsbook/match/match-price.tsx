@@ -1,3 +1,4 @@
+import { isOfRunners, useEventName, useOwnName } from '../../../../common/sports/event-name.ts';
 import { useLeagueName, useTeamNames } from '../../../../common/sports/team-names.ts';
 import { aboutMarket } from '../../../../common/odds/market-about.ts';
 import type { PriceComponent } from '../prices.tsx';
@@ -16,7 +17,9 @@ export function MatchPrice({ event, market, selection, label, Price }: MatchPric
   const { home, away } = useTeamNames()(event);
   const league = useLeagueName()(event);
   const about = aboutMarket(event.sport, market);
-  const { name } = selection;
+  const runner = event.participants?.find(({ runner_id: id }) => id === selection.runner_id);
+  const name = useOwnName()(runner ?? selection);
+  const eventName = useEventName()(event);
   const isOpen = market.status === 'open' && (event.state === 'live' || event.state === 'upcoming');
   return (
     <Price
@@ -32,6 +35,7 @@ export function MatchPrice({ event, market, selection, label, Price }: MatchPric
         ...(about && { about }),
         ...(name === undefined ? {} : { name }),
         ...{ home, away, league },
+        ...(isOfRunners(event) && { eventName, placeTerms: market.place_terms ?? null }),
         odds: selection.odds,
       }}
     />
