@@ -122,7 +122,7 @@ export function acceptedView(bet: AcceptedBet, status: 'accepted' | 'pending'): 
 }
 
 function legView(leg: LegRecord): NonNullable<BetView['legs']>[number] {
-  const { base, stat, period, scope, counts } = typeOfKind(leg.sport, leg.marketKind);
+  const { base, stat, period, scope, counts, param } = typeOfKind(leg.sport, leg.marketKind);
   return {
     leg_no: leg.legNo,
     event_id: leg.eventId,
@@ -154,7 +154,7 @@ function legView(leg: LegRecord): NonNullable<BetView['legs']>[number] {
         kind: leg.marketKind,
         ...{ base, stat, period, scope, counts },
         line: lineText(typeOfKind(leg.sport, leg.marketKind), leg.lineQuarters),
-        param: leg.param,
+        param: leg.param ?? param,
         outcome: leg.outcome,
         ...pickedOf(leg),
         criteria: criteria(leg),
