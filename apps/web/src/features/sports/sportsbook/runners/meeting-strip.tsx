@@ -62,7 +62,7 @@ function RaceTime({ race, isChosen }: { race: MatchEvent; isChosen: boolean }) {
       )}
     >
       <time suppressHydrationWarning dateTime={race.start_time}>
-        {format.time(race.start_time)}
+        {format.startTime(race.start_time)}
       </time>
       {race.state === 'live' ? (
         <span className="text-xs text-negative">{t('ui.sports.live')}</span>

@@ -1,9 +1,9 @@
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { EmptyState, Skeleton } from '@pavilion/ui/states';
+import { useRegionName } from '../../../../core/locale/region-name.ts';
 import { AppLink } from '../../../../core/navigation/app-link.tsx';
 import { useEventName } from '../../../../common/sports/event-name.ts';
 import { matchPath } from '../../../../common/sports/match-path.ts';
-import { useLeagueName } from '../../../../common/sports/team-names.ts';
 import { ViewFailure } from '../finding/view-page.tsx';
 import { useEvents, type MatchEvent } from '../sports.queries.ts';
 import { Countdown } from './countdown.tsx';
@@ -57,7 +57,7 @@ function Races() {
 function NextRace({ race }: { race: MatchEvent }) {
   const t = useText();
   const format = useFormat();
-  const leagueName = useLeagueName();
+  const regionName = useRegionName();
   const eventName = useEventName();
   return (
     <AppLink
@@ -66,13 +66,16 @@ function NextRace({ race }: { race: MatchEvent }) {
     >
       <span className="numeric font-bold wrap-anywhere">
         <time suppressHydrationWarning dateTime={race.start_time}>
-          {format.time(race.start_time)}
+          {format.startTime(race.start_time)}
         </time>{' '}
-        {leagueName(race)}
+        {eventName(race)}
       </span>
       <Countdown startTime={race.start_time} />
-      <span className="col-span-2 text-xs wrap-anywhere text-text-muted">
-        {eventName(race)} · {t('ui.runners.count', { count: runnerCount(race) })}
+      <span
+        suppressHydrationWarning
+        className="numeric col-span-2 text-xs wrap-anywhere text-text-muted"
+      >
+        {regionName(race.country)} · {t('ui.runners.count', { count: runnerCount(race) })}
       </span>
     </AppLink>
   );

@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@pavilion/i18n/react';
+import { useText } from '@pavilion/i18n/react';
 import { useRegionName } from '../../../../core/locale/region-name.ts';
 import { useEventName } from '../../../../common/sports/event-name.ts';
 import { useTermsText } from '../../../../common/sports/terms-text.ts';
@@ -19,10 +19,11 @@ export function RunnersHead({ event }: { event: MatchEvent }) {
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface-2 p-4">
       <p suppressHydrationWarning className="m-0 text-sm wrap-anywhere text-text-muted">
-        {leagueName(event)} · {regionName(event.country)}
+        {/* A race has the name of its course in its own. */}
+        {isRace ? null : `${leagueName(event)} · `}
+        {regionName(event.country)}
       </p>
       <h1 className="m-0 text-lg leading-tight font-bold wrap-anywhere sm:text-2xl">
-        {isRace ? <OffTime event={event} /> : null}
         {eventName(event)}
       </h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -35,24 +36,15 @@ export function RunnersHead({ event }: { event: MatchEvent }) {
   );
 }
 
-function OffTime({ event }: { event: MatchEvent }) {
-  const format = useFormat();
-  return (
-    <>
-      <time suppressHydrationWarning dateTime={event.start_time} className="numeric">
-        {format.time(event.start_time)}
-      </time>{' '}
-    </>
-  );
-}
-
 function Facts({ event }: { event: MatchEvent }) {
   const t = useText();
   const termsText = useTermsText();
   const terms = columnsOf(event.markets).find(({ place_terms: told }) => told)?.place_terms;
   return (
-    <ul className="numeric m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm">
-      <li>{t('ui.runners.count', { count: runnerCount(event) })}</li>
+    <ul className="numeric m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm empty:hidden">
+      {event.sport === 'racing' ? (
+        <li>{t('ui.runners.count', { count: runnerCount(event) })}</li>
+      ) : null}
       {event.is_handicap === true ? <li>{t('ui.runners.handicap')}</li> : null}
       {terms ? <li className="font-semibold">{termsText(terms)}</li> : null}
     </ul>
