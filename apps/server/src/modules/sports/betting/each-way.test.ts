@@ -135,20 +135,18 @@ describeServerOnBothEngines('bets on races', (start) => {
   });
 
   it.each([
-    ['three tie for first at 6.0', '60.00', 6_000, { win: 1 }, 3, '120.00'],
-    ['three tie for first at 4.0', '20.00', 4_000, { win: 1 }, 3, '26.67'],
-    ['two tie for first at 2.5', '50.00', 2_500, { win: 1 }, 2, '62.50'],
-    ['four tie for second of three places', '60.00', 6_000, { 'place-3': 2 }, 4, '180.00'],
-  ])('published: %s', async (_, stake, odds, asked, tied, payout) => {
-    const [[kind = '', position = 0] = []] = Object.entries(asked);
+    ['three tie for first at 6.0', '60.00', 6_000, 'win', 1, 3, '120.00'],
+    ['three tie for first at 4.0', '20.00', 4_000, 'win', 1, 3, '26.67'],
+    ['two tie for first at 2.5', '50.00', 2_500, 'win', 1, 2, '62.50'],
+    ['four tie for second of three places', '60.00', 6_000, 'place-3', 2, 4, '180.00'],
+  ])('published: %s', async (_, stake, odds, kind, position, tied, payout) => {
     const race = await openRace(server.context, { declared: 10, odds: { [kind]: odds } });
     const bet = await place({
       ...{ bet_type: 'single', unit_stake: stake, legs: [await race.selection(kind)] },
     });
     const level = Array.from({ length: tied - 1 }, (__, index) => [`r${index + 2}`, position]);
     await race.finish({
-      own: position,
-      ...Object.fromEntries(level),
+      ...{ own: position, ...Object.fromEntries(level) },
       ...(position > 1 && { r1: 1 }),
     });
     await settle();
