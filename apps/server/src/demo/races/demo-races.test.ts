@@ -129,8 +129,10 @@ describeServer('the races of the demo', (start) => {
 
   it('run a whole day: every bet is settled, the books are right', async () => {
     let placed = 0;
-    for (const { id } of await racesIn('upcoming')) placed += await betOnSome(server, id);
-    expect(placed).toBeGreaterThan(300);
+    const races = await racesIn('upcoming');
+    for (const { id } of races.filter((_, index) => index % 3 === 0))
+      placed += await betOnSome(server, id);
+    expect(placed).toBeGreaterThan(150);
     for (let slot = 0; slot < 100; slot += 1) await tick(slotMs);
     expect(await openBets()).toBe(0);
     const finished = await racesIn('finished');
@@ -187,14 +189,14 @@ describeServer('the races of the demo', (start) => {
 type Event = CallResponse<typeof eventDetail>['event'];
 const openMarkets = ({ markets }: Event) => markets.filter(({ status }) => status === 'open');
 
-/** A newcomer's bets on every fourth selection of a race, on its winner each way; gives how many. */
+/** A newcomer's bets on every third selection of a race, on its winner each way; gives how many. */
 async function betOnSome(server: TestServer, eventId: string): Promise<number> {
   const player = await server.signUpPlayer();
   await server.fund(player, 1_000_000n);
   const { event } = await server.call(eventDetail, { event_id: eventId });
   const bets = openMarkets(event).flatMap(({ kind, selections }) =>
     selections
-      .filter((_, index) => index % 4 === 0)
+      .filter((_, index) => index % 3 === 0)
       .map(({ selection_id, odds }) => ({
         ...{ bet_type: 'single' as const, legs: [{ selection_id, odds }] },
         ...{ unit_stake: '20.00', each_way: kind === 'win' },
