@@ -2237,8 +2237,10 @@ export type PlainMessageKey =
   | 'ui.runners.noOutrights'
   | 'ui.runners.noRaces'
   | 'ui.runners.noRacesText'
+  | 'ui.runners.ownBets'
   | 'ui.runners.result'
   | 'ui.runners.termsFixed'
+  | 'ui.runners.termsOnlyTwice'
   | 'ui.runners.termsTwice'
   | 'ui.runners.withdrawn'
   | 'ui.sabong.ahead'
@@ -3358,6 +3360,7 @@ export interface MessageArguments {
   'ui.runners.questions': { count: number };
   'ui.runners.races': { count: number };
   'ui.runners.terms': { fraction: TextValue; places: number };
+  'ui.runners.termsOnly': { fraction: TextValue; places: number };
   'ui.runners.unplaced': { names: TextValue };
   'ui.runners.withdrawnLine': { runner: TextValue; percent: TextValue };
   'ui.runners.withdrawnWith': { percent: TextValue };

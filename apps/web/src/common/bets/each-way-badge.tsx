@@ -26,7 +26,7 @@ export function EachWayBadge({ bet }: { bet: EachWayBet }) {
 }
 
 /** How many unit stakes a bet is; null where that is not told. */
-export function partsOf({ unit_stake: unit, stake, currency = '' }: EachWayBet): bigint | null {
+function partsOf({ unit_stake: unit, stake, currency = '' }: EachWayBet): bigint | null {
   if (unit === undefined || stake === undefined || !isCurrencyCode(currency)) return null;
   const unitMinor = parseAmount(unit, currency);
   const stakeMinor = parseAmount(stake, currency);

@@ -4,7 +4,7 @@ import { useLanguageTag } from '@pavilion/i18n/react';
 import { useCallback } from 'react';
 import { useTeamNames, type NamedTeams } from './team-names.ts';
 
-export interface NamedEvent extends NamedTeams {
+interface NamedEvent extends NamedTeams {
   /** Of a race or an outright: it has no teams, and their names are empty. */
   event_name?: string;
   event_names?: Record<string, string>;

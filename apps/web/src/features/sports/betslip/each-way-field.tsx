@@ -1,4 +1,5 @@
 // chunk: alone
+import type { Text } from '@pavilion/i18n';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { SwitchField } from '@pavilion/ui/choice';
 import { selectionName } from '../../../common/odds/selection-text.ts';
@@ -7,7 +8,7 @@ import { useSlipStore } from './betslip.store.ts';
 import { offersEachWay, partsOf } from './each-way.ts';
 import { setAllEachWay, setEachWay } from './each-way.store.ts';
 import { stakeMinorOf } from './slip-sums.ts';
-import type { SlipLine } from './slip.types.ts';
+import type { SlipLine, ToldTerms } from './slip.types.ts';
 
 /**
  * Whether the single bet on a selection is placed each way, with its terms; nothing where it cannot
@@ -15,7 +16,6 @@ import type { SlipLine } from './slip.types.ts';
  */
 export function EachWayField({ line }: { line: SlipLine }) {
   const t = useText();
-  const termsText = useTermsText();
   const isChosen = line.isEachWay ?? false;
   if (line.voucher?.kind === 'free_bet' || !offersEachWay([line], isChosen)) return null;
   return (
@@ -23,12 +23,18 @@ export function EachWayField({ line }: { line: SlipLine }) {
       isAtEnd
       label={t('ui.runners.eachWay')}
       aria-label={t('ui.runners.eachWayOf', { selection: selectionName(t, line) })}
-      hint={line.placeTerms ? termsText(line.placeTerms) : undefined}
+      hint={line.placeTerms ? hintOf(t, line.placeTerms) : undefined}
       checked={isChosen}
       onChange={({ target }) => setEachWay(line.selectionId, target.checked)}
     />
   );
 }
+
+/** The terms beside the words "each way". */
+const hintOf = (t: Text, { places, fraction }: ToldTerms): string =>
+  fraction === '1' && places === 1
+    ? t('ui.runners.termsOnlyTwice')
+    : t('ui.runners.termsOnly', { fraction, places });
 
 /** The same for the one bet of all selections: each of them has to have terms. */
 export function EachWayChoice({ lines }: { lines: readonly SlipLine[] }) {

@@ -63,7 +63,11 @@ function Receipt({ bet }: { bet: PlacedSlip['bets'][number] }) {
         </span>
       ) : null}
       <BetLegs bet={bet} />
-      <EachWayBadge bet={bet} />
+      {bet.each_way ? (
+        <span className="justify-self-start">
+          <EachWayBadge bet={bet} />
+        </span>
+      ) : null}
       {bet.voucher ? (
         <span className="text-xs font-semibold text-accent-text">
           {t(`ui.rewards.kind.${bet.voucher.kind}`)}
