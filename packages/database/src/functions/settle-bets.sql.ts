@@ -47,7 +47,8 @@ begin
                return_minor(p.unit_stake_minor, p.per_unit))::bigint as minor from paid p)
     select r.bet_id, r.revision, not r.is_open or (r.per_unit).num = 0,
            case when r.is_voided then 'voided' else 'settled' end,
-           case when r.bet_type = 'single' and not r.is_each_way then r.of_single when r.minor = 0 then 'lost'
+           case when r.bet_type = 'single' and not r.is_each_way then r.of_single
+           when r.minor = 0 then 'lost'
            when r.is_void then 'void' else 'won' end, r.minor
       from rounded r order by r.player_id, r.bet_id;
 end $$;

@@ -32,7 +32,8 @@ begin
              e.start_time, 'startDay', e.start_day, 'eventName', e.name, 'eventNames', e.names,
              'homeName', coalesce(h.name, ''), 'awayName', coalesce(a.name, ''),
              'homeNames', coalesce(h.names, '{}'), 'awayNames', coalesce(a.names, '{}'),
-             'marketId', g.market_id, 'selectionId', g.selection_id, 'sport', e.sport, 'marketKind', g.market_kind, 'outcome', g.outcome,
+             'marketId', g.market_id, 'selectionId', g.selection_id, 'sport', e.sport,
+             'marketKind', g.market_kind, 'outcome', g.outcome,
              'lineQuarters', g.line_quarters, 'param', g.param, 'pickedPlayerId', x.player_id,
              'playerName', x.name, 'playerNames', x.names, 'areTermsFixed', g.are_terms_fixed,
              'placeTerms', place_terms_of(g), 'acceptedHomeScore',
@@ -56,7 +57,8 @@ begin
     select jsonb_agg(jsonb_build_object(
              'id', b.id, 'siteId', b.site_id, 'playerId', b.player_id, 'currency', b.currency,
              'betType', b.bet_type, 'unitStakeMinor', b.unit_stake_minor::text, 'lineCount',
-             b.line_count, 'isEachWay', b.is_each_way, 'sizes', b.sizes, 'bankers', b.bankers, 'oddsMilli', b.odds_milli,
+             b.line_count, 'isEachWay', b.is_each_way, 'sizes', b.sizes,
+             'bankers', b.bankers, 'oddsMilli', b.odds_milli,
              'stakeMinor', b.stake_minor::text, 'bonusMinor', b.bonus_minor::text, 'potentialMinor',
              b.potential_minor::text, 'voucherId', b.voucher_id, 'voucherKind', b.voucher_kind,
              'rulesVersion', b.rules_version, 'placedAt', b.placed_at, 'legs', slip_bet_legs(b.id))

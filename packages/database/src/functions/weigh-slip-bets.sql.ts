@@ -7,7 +7,8 @@
 export const weighSlipBetsFunction = `
 create function weigh_slip_bet(p_limits sports_limits, p_bet jsonb, p_no integer, p_legs slip_leg[])
 returns slip_bet language plpgsql as $$
-declare w slip_bet; odds numeric[]; per_unit ratio; placed record; profit numeric; product numeric := 1; x numeric;
+declare w slip_bet; odds numeric[]; per_unit ratio; placed record; profit numeric;
+product numeric := 1; x numeric;
 most_units numeric;
 begin
   w.bet_no := p_no; w.bet_id := (p_bet ->> 'bet_id')::uuid; w.bet_type := p_bet ->> 'bet_type';

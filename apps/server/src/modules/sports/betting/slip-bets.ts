@@ -22,7 +22,9 @@ interface BetFault {
   code: ErrorCode;
 }
 
-/** The bets of a request. A builder needs a price of its own: a bet that asks for one has a fault. */
+/**
+ * The bets of a request. A builder needs a price of its own: a bet that asks for one has a fault.
+ */
 export const askedBets = (bets: readonly BetInput[]): AskedBet[] =>
   bets.map((bet, index) => {
     const path = `bets.${index}`;

@@ -99,7 +99,8 @@ async function readWorth(
 ): Promise<WorthBet[]> {
   const { rows } = await sql<WorthBet>`
     select b.id, b.site_id as "siteId", b.player_id as "playerId", b.currency, b.status,
-           b.bet_type as "betType", b.sizes, b.bankers, b.is_each_way as "isEachWay", b.unit_stake_minor as "unitStakeMinor",
+           b.bet_type as "betType", b.sizes, b.bankers, b.is_each_way as "isEachWay",
+           b.unit_stake_minor as "unitStakeMinor",
            b.cashed_unit_minor as "cashedUnitMinor", b.line_count as "lineCount",
            b.potential_minor as "potentialMinor", b.voucher_id as "voucherId",
            (select c.id from bet_cash_outs c
