@@ -8,7 +8,7 @@ import type { Market, MatchEvent } from './sports.queries.ts';
 export type ListedEvent = Pick<MatchEvent, 'sport' | 'markets'>;
 type Columns = Partial<Record<MarketKind, Market>>;
 
-/** Where a list of many sports shows a question, by what it asks: who wins, how many, by how many. */
+/** Where a list shows a question, by what it asks: how many, by how many; else who wins. */
 const places: Readonly<Record<string, MarketKind>> = {
   total: 'total',
   handicap: 'asian-handicap',
@@ -43,8 +43,8 @@ const ofAnySport = {
 } as const satisfies Record<MarketKind, string>;
 
 /**
- * What the columns of some matches are called: of one sport as its kinds are, of several in general.
- * A column that none of them has is called nothing.
+ * What the columns of some matches are called: of one sport as its kinds are, of several in
+ * general. A column that none of them has is called nothing.
  */
 export function columnNames(t: Text, events: readonly ListedEvent[]): Record<MarketKind, string> {
   const sports = new Set(events.map(({ sport }) => sport));

@@ -56,7 +56,8 @@ function RaceTime({ race, isChosen }: { race: MatchEvent; isChosen: boolean }) {
       to={matchPath(race.event_id)}
       aria-current={isChosen ? 'page' : undefined}
       className={classNames(
-        'numeric inline-flex min-h-11 min-w-16 shrink-0 items-center justify-center gap-1 rounded-control px-2 text-sm font-semibold no-underline',
+        'numeric inline-flex min-h-11 min-w-16 shrink-0 items-center justify-center gap-1',
+        'rounded-control px-2 text-sm font-semibold no-underline',
         isChosen ? 'bg-accent text-on-accent' : 'bg-surface-2 hover:bg-surface-3',
         !isChosen && (isOver ? 'text-text-muted' : 'text-text'),
       )}
