@@ -36,12 +36,25 @@ export function leagueSeason(settings: DemoSettings, code: string, number: numbe
   return { league, names: demoLeagueNames(plan), number, isFast, matches };
 }
 
+interface MatchProgress {
+  phase: 'to-come' | 'live' | 'over';
+  score: readonly [home: number, away: number];
+}
+
+/** How matches ended that were looked at since; asked for again and again with each table. */
+const ended = new WeakMap<DemoMatch, { progress: MatchProgress; at: Date }>();
+
 /** How a match stands at a moment, as far as its league's table asks. */
-export function progressOf(
-  match: DemoMatch,
-  at: Date,
-): { phase: 'to-come' | 'live' | 'over'; score: readonly [home: number, away: number] } {
+export function progressOf(match: DemoMatch, at: Date): MatchProgress {
   if (match.kickoff > at) return { phase: 'to-come', score: [0, 0] };
+  const known = ended.get(match);
+  if (known && known.at <= at) return known.progress;
   const { phase, homeScore, awayScore } = demoStateAt(match, at);
-  return { phase: phase === 'finished' ? 'over' : 'live', score: [homeScore, awayScore] };
+  const isOver = phase === 'finished';
+  const progress: MatchProgress = {
+    phase: isOver ? 'over' : 'live',
+    score: [homeScore, awayScore],
+  };
+  if (isOver) ended.set(match, { progress, at });
+  return progress;
 }
