@@ -2238,6 +2238,27 @@ export type PlainMessageKey =
   | 'ui.rewards.youKeep'
   | 'ui.rewards.youLose'
   | 'ui.rewards.yourBonuses'
+  | 'ui.runners.awaited'
+  | 'ui.runners.card'
+  | 'ui.runners.deadHeat'
+  | 'ui.runners.due'
+  | 'ui.runners.eachWay'
+  | 'ui.runners.eachWayText'
+  | 'ui.runners.handicap'
+  | 'ui.runners.meetingRaces'
+  | 'ui.runners.meetings'
+  | 'ui.runners.moreOutrights'
+  | 'ui.runners.nextRaces'
+  | 'ui.runners.noNextRaces'
+  | 'ui.runners.noOutrights'
+  | 'ui.runners.noRaces'
+  | 'ui.runners.noRacesText'
+  | 'ui.runners.ownBets'
+  | 'ui.runners.result'
+  | 'ui.runners.termsFixed'
+  | 'ui.runners.termsOnlyTwice'
+  | 'ui.runners.termsTwice'
+  | 'ui.runners.withdrawn'
   | 'ui.sabong.ahead'
   | 'ui.sabong.equal'
   | 'ui.sabong.lastCall'
@@ -3120,6 +3141,9 @@ export interface MessageArguments {
   'ui.history.explain.builderVoid': { picks: TextValue; multiplier: TextValue };
   'ui.history.explain.builderWon': { score: TextValue; multiplier: TextValue };
   'ui.history.explain.cashedOut': { unit: TextValue; payout: TextValue };
+  'ui.history.explain.deadHeat': { share: TextValue };
+  'ui.history.explain.deadHeatPlace': { share: TextValue };
+  'ui.history.explain.eachWayPays': { count: TextValue; unit: TextValue; payout: TextValue };
   'ui.history.explain.eventVoid': { multiplier: TextValue };
   'ui.history.explain.finalScore': { score: TextValue; multiplier: TextValue };
   'ui.history.explain.freeBetBack': { stake: TextValue };
@@ -3127,7 +3151,11 @@ export interface MessageArguments {
   'ui.history.explain.legVoid': { score: TextValue; multiplier: TextValue };
   'ui.history.explain.legsMultiplied': { unit: TextValue; multipliers: TextValue; payout: TextValue };
   'ui.history.explain.parlayLost': { legs: TextValue };
+  'ui.history.explain.placePart': { fraction: TextValue; places: TextValue; multiplier: TextValue };
   'ui.history.explain.restOfMatch': { counted: TextValue; accepted: TextValue; score: TextValue; multiplier: TextValue };
+  'ui.history.explain.ruleFour': { percent: TextValue };
+  'ui.history.explain.runnerFinish': { multiplier: TextValue };
+  'ui.history.explain.runnerOut': { multiplier: TextValue };
   'ui.history.explain.stakeBack': { stake: TextValue };
   'ui.history.explain.systemPays': { count: TextValue; unit: TextValue; payout: TextValue };
   'ui.history.legsDecided': { decided: TextValue; count: TextValue };
@@ -3346,6 +3374,19 @@ export interface MessageArguments {
   'ui.rewards.timesBonus': { times: TextValue };
   'ui.rewards.timesBoth': { times: TextValue };
   'ui.rewards.until': { date: TextValue };
+  'ui.runners.count': { count: number };
+  'ui.runners.deadHeatShare': { share: TextValue };
+  'ui.runners.deducted': { percent: TextValue };
+  'ui.runners.eachWayOf': { selection: TextValue };
+  'ui.runners.outrights': { count: number };
+  'ui.runners.parts': { win: TextValue; place: TextValue };
+  'ui.runners.questions': { count: number };
+  'ui.runners.races': { count: number };
+  'ui.runners.terms': { fraction: TextValue; places: number };
+  'ui.runners.termsOnly': { fraction: TextValue; places: number };
+  'ui.runners.unplaced': { names: TextValue };
+  'ui.runners.withdrawnLine': { runner: TextValue; percent: TextValue };
+  'ui.runners.withdrawnWith': { percent: TextValue };
   'ui.sabong.houseSeed': { amount: TextValue };
   'ui.sabong.record': { won: TextValue; lost: TextValue; drawn: TextValue };
   'ui.sabong.weight': { grams: TextValue };

@@ -93,10 +93,12 @@ export {
   type LegMultipliers,
 } from './bets/payout.ts';
 export {
+  deductionOf,
   deductionPercent,
   placeTerms,
   rule4Percent,
   settlePlacePart,
+  takesEachWay,
   type PlaceTerms,
 } from './bets/racing.ts';
 export {

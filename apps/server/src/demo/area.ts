@@ -2,7 +2,9 @@ import type { ServerModule } from '../module.ts';
 import { demoChecksModule } from './checks/module.ts';
 import { demoCrowdModule } from './crowd/module.ts';
 import { demoMatchesModule } from './matches/module.ts';
+import { demoOutrightsModule } from './outrights/module.ts';
 import { demoPaymentsModule } from './payments/module.ts';
+import { demoRacesModule } from './races/module.ts';
 import { demoSeedModule } from './seed/module.ts';
 import { demoSportsModule } from './sports/module.ts';
 import { demoPayoutsModule } from './payouts/module.ts';
@@ -12,8 +14,10 @@ export const demoArea: readonly ServerModule[] = [
   demoChecksModule,
   demoCrowdModule,
   demoMatchesModule,
+  demoOutrightsModule,
   demoPaymentsModule,
   demoPayoutsModule,
+  demoRacesModule,
   demoSeedModule,
   demoSportsModule,
 ];

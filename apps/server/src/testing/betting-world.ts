@@ -176,6 +176,7 @@ export async function createBettingWorld(
       betId: id(),
       betType: system ? 'system' : 'parlay',
       unitStakeMinor,
+      isEachWay: false,
       voucherId: null,
       ...(system ?? { lineCount: 1, sizes: [], bankers: [] }),
       legs: selectionIds.map((selectionId) => ({ selectionId, oddsMilli: 2100 })),

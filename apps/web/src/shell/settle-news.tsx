@@ -8,7 +8,7 @@ import {
   useSettledCount,
 } from '../common/bets/settled-news.store.ts';
 import { createBatcher } from '@pavilion/web-core/batcher';
-import { useTeamNames } from '../common/sports/team-names.ts';
+import { useEventName } from '../common/sports/event-name.ts';
 import { browserHistory } from '@pavilion/web-core/navigation/history';
 import { useTopic } from '../core/realtime/realtime.ts';
 import { provideSports } from '../common/sports/sports-slots.store.ts';
@@ -45,11 +45,7 @@ export function SettleNews() {
 function useTell(): (bets: SportsBet[]) => void {
   const t = useText();
   const format = useFormat();
-  const teamNames = useTeamNames();
-  const matchOf = (bet: SportsBet): string => {
-    const { home, away } = teamNames(bet);
-    return `${home} – ${away}`;
-  };
+  const matchOf = useEventName();
   const latest = useRef({ t, format, matchOf });
   useEffect(() => {
     latest.current = { t, format, matchOf };

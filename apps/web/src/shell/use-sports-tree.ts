@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePageStore } from '../core/navigation/page.store.ts';
 import { usePath } from '../core/navigation/use-path.ts';
-import { leaguePath } from '../common/sports/match-path.ts';
+import { boardPath } from '../common/sports/own-boards.ts';
 import { useLeagueName } from '../common/sports/team-names.ts';
 import { callQuery } from '../core/query.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
@@ -49,9 +49,12 @@ export function useSportsTree(): { sportsTree: MenuItem[]; awaitsSports: boolean
         children: sport.leagues.map((league): MenuItem => ({
           id: league.league_id,
           label: leagueName(league),
-          to: leaguePath(league.league_id),
+          to: boardPath(sport.sport, league.league_id),
           icon: iconOf(sport.sport),
-          isActive: chosen === league.league_id,
+          // A league's outrights are another sport's board of the same league.
+          isActive:
+            chosen === league.league_id &&
+            (sport.sport === 'outright') === (query.get('sport') === 'outright'),
           badge: String(league.live_count + league.upcoming_count),
         })),
       })),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { depositStep, paymentKind } from '../player/money/deposit-step.ts';
 import { cashOutRule } from './cash-out.ts';
+import { betLegEachWay, eventName, participant, placeTerms, teamNames } from './participants.ts';
 
 /** Game-list item (specification, point 3) with what a tile needs besides. */
 export const gameItem = z.object({
@@ -35,8 +36,6 @@ export const catalogueGame = z.extend(gameItem, {
    */
   jackpot: z.optional(z.string()),
 });
-
-export const teamNames = z.record(z.string(), z.string());
 
 export const selection = z.object({
   selection_id: z.string(),
@@ -79,6 +78,8 @@ export const market = z.object({
   /** 0 marks the main line of its kind. */
   position: z.optional(z.int()),
   stop_reason: z.optional(z.nullable(stopReason)),
+  /** What an each-way bet on it would be placed by now; absent where it takes none. */
+  place_terms: z.optional(placeTerms),
 });
 
 export const eventState = z.enum(['upcoming', 'live', 'finished', 'postponed', 'cancelled']);
@@ -99,15 +100,7 @@ export const eventPlay = z.object({
   feed_state: z.enum(['fresh', 'stale', 'none']),
   has_statistics: z.boolean(),
   popularity: z.int(),
-  participants: z.array(
-    z.object({
-      runner_id: z.string(),
-      number: z.nullable(z.int()),
-      name: z.string(),
-      names: teamNames,
-      status: z.string(),
-    }),
-  ),
+  participants: z.array(participant),
 });
 
 export const matchEvent = z.object({
@@ -134,6 +127,9 @@ export const matchEvent = z.object({
   minute: z.nullable(z.int()),
   home_score: z.nullable(z.int()),
   away_score: z.nullable(z.int()),
+  ...eventName,
+  /** Of a race: whether its weights are meant to make the runners equal. */
+  is_handicap: z.optional(z.boolean()),
   ...z.partial(eventPlay).shape,
 });
 
@@ -286,9 +282,11 @@ const betPick = z.object({
   line: z.nullable(z.string()),
   param: z.nullable(z.string()),
   outcome: z.string(),
-  /** The player it is about. */
+  /** The player or runner it is about. */
   player_id: z.optional(z.string()),
+  runner_id: z.optional(z.string()),
   name: z.optional(z.string()),
+  names: z.optional(teamNames),
   /** Market and line as shown to players: `asian-handicap -0.75`. */
   criteria: z.string(),
   /** Of a builder's pick: null while it is open. */
@@ -309,6 +307,7 @@ const betLeg = z.object({
   away_team_name: z.string(),
   home_team_names: teamNames,
   away_team_names: teamNames,
+  ...eventName,
   odds: z.string(),
   is_live: z.boolean(),
   accepted_at: z.string(),
@@ -318,6 +317,7 @@ const betLeg = z.object({
   result: z.nullable(selectionResult),
   /** What the leg makes of a unit, to six decimals; null while it is open. */
   multiplier: z.nullable(z.string()),
+  ...betLegEachWay,
   home_score: z.nullable(z.int()),
   away_score: z.nullable(z.int()),
   match: z.optional(betMatch),
@@ -369,6 +369,7 @@ export const sportsBet = z.object({
   away_team_name: z.string(),
   home_team_names: teamNames,
   away_team_names: teamNames,
+  ...eventName,
   market_kind: z.string(),
   line: z.nullable(z.string()),
   /** Score when the bet was accepted; null for a bet from before the kick-off. */
@@ -385,6 +386,8 @@ export const sportsBet = z.object({
   line_count: z.optional(z.int()),
   sizes: z.optional(z.array(z.int())),
   bankers: z.optional(z.array(z.int())),
+  /** Every line once to win and once to be placed: the stake is twice the unit times the lines. */
+  each_way: z.optional(z.boolean()),
   rules_version: z.optional(z.int()),
   /** A free bet, whose stake is the house's, or a boost of what is won. */
   voucher: z.optional(

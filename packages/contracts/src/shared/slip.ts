@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { amountInput, id, oddsInput } from './fields.ts';
-import { sportsBet, teamNames } from './records.ts';
+import { eventName, placeTerms, teamNames } from './participants.ts';
+import { sportsBet } from './records.ts';
 
 /**
  * A selection, or 2–10 of one event priced together (a builder); `odds` is what the player saw.
@@ -75,9 +76,6 @@ const usableVoucher = z.object({
   potential_payout: z.nullable(z.string()),
 });
 
-/** What the place part of an each-way bet stands on. */
-const placeTerms = z.object({ places: z.int(), fraction: z.string() });
-
 /** A bet as it would be taken this moment. */
 export const slipBetQuote = z.object({
   /** Of several legs the product, cut to three decimals: shown, never paid by. */
@@ -145,4 +143,8 @@ export const sharedLeg = z.object({
   home_team_names: teamNames,
   away_team_names: teamNames,
   picks: z.optional(z.array(z.object(sharedPick))),
+  ...eventName,
+  /** Of a player or runner: what they are called. */
+  name: z.optional(z.string()),
+  names: z.optional(teamNames),
 });

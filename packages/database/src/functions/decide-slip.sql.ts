@@ -67,7 +67,9 @@ begin
     from unnest(p_bets) u where b.id = u.bet_id;
   update bet_legs g set status = 'open', odds_milli = l.odds_milli, is_live = l.is_live,
       accepted_home_score = l.home_score, accepted_away_score = l.away_score, accepted_at = p_now,
-      picks = kept_picks(p_legs, l.bet_no, l.leg_no), reprice = l.reprice
+      picks = kept_picks(p_legs, l.bet_no, l.leg_no), reprice = l.reprice,
+      is_antepost = l.is_antepost, are_terms_fixed = l.are_terms_fixed,
+      place_count = l.place_count, place_num = l.place_num, place_den = l.place_den
     from unnest(p_legs) l join unnest(p_bets) u on u.bet_no = l.bet_no
    where coalesce(l.pick_no, 0) = 0 and g.bet_id = u.bet_id and g.leg_no = l.leg_no;
   update bet_slips s set state = 'accepted', asked = null, decided_at = p_now

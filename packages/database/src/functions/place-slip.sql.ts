@@ -5,10 +5,11 @@ import { slipChecks } from './slip-checks.sql.ts';
  * contract of the sportsbook, 4).
  *
  * Takes the bets as `[{bet_id, bet_type, unit_stake_minor, line_count, sizes, bankers, voucher_id?,
- * legs: [{selection_id, odds_milli}]}]`, whose shape the caller has checked, and the price policy
- * none | better | any. A leg that is a builder is `{odds_milli, now_milli, reprice, picks:
- * [{selection_id, version, fault}]}`: its picks are of one event, `now_milli` is its price by the
- * selections of these versions, `fault` what stands against a pick beside the others. Gives one of
+ * is_each_way?, legs: [{selection_id, odds_milli}]}]`, whose shape the caller has checked, and the
+ * price policy none | better | any. A leg that is a builder is `{odds_milli, now_milli, reprice,
+ * picks: [{selection_id, version, fault}]}`: its picks are of one event, `now_milli` is its price by
+ * the selections of these versions, `fault` what stands against a pick beside the others. Gives one
+ * of
  * - `{status: 'placed' | 'replayed', slip_id, state, decides_at}` with the bets and the pockets; a
  *   slip with a live pick is pending as long as `p_delays` says of its sports (seconds; `*` stands
  *   for all others), its stakes taken, until `decide_slip`
@@ -74,7 +75,7 @@ begin
   insert into bets (id, slip_id, site_id, player_id, currency, bet_type, leg_count,
       unit_stake_minor, line_count, sizes, bankers, stake_minor, bonus_minor, bonus_id, voucher_id,
       voucher_kind, boost_percent, max_extra_minor, odds_milli, win_minor, potential_minor,
-      rules_version, status, placed_at)
+      rules_version, status, placed_at, is_each_way)
   values (p_bet.bet_id, p_slip.id, p_slip.site_id, p_slip.player_id, p_currency, p_bet.bet_type,
       p_bet.leg_count, p_bet.unit_stake_minor, p_bet.line_count, p_bet.sizes, p_bet.bankers,
       p_bet.stake_minor::bigint, (taken.stake).bonus_minor, (taken.stake).bonus_id,
@@ -82,7 +83,7 @@ begin
       p_bet.odds_milli, p_bet.profit_minor::bigint,
         with_voucher(p_bet.voucher_kind, p_bet.boost_percent, p_bet.max_extra_minor,
           p_bet.stake_minor::bigint, p_bet.stake_minor + p_bet.profit_minor)::bigint,
-      p_rules_version, p_slip.state, p_now);
+      p_rules_version, p_slip.state, p_now, p_bet.is_each_way);
   if p_bet.voucher_id is not null then
     update vouchers v set state = 'staked', bet_id = p_bet.bet_id
      where v.id = p_bet.voucher_id and v.site_id = p_slip.site_id;
@@ -115,11 +116,13 @@ begin
   end loop;
   insert into bet_legs (bet_id, leg_no, site_id, player_id, event_id, market_id, selection_id,
       market_kind, line_quarters, param, outcome, odds_milli, is_live, accepted_home_score,
-      accepted_away_score, accepted_at, stop_no, status, picks, reprice, builder_void)
+      accepted_away_score, accepted_at, stop_no, status, is_antepost, are_terms_fixed, place_count,
+      place_num, place_den, picks, reprice, builder_void)
   select u.bet_id, l.leg_no, p_slip.site_id, p_slip.player_id, l.event_id, l.market_id,
          l.selection_id, l.market_kind, l.line_quarters, l.param, l.outcome, l.odds_milli,
          l.is_live, l.home_score, l.away_score, p_now, l.stop_no,
-         case p_slip.state when 'pending' then 'pending' else 'open' end,
+         case p_slip.state when 'pending' then 'pending' else 'open' end, l.is_antepost,
+         l.are_terms_fixed, l.place_count, l.place_num, l.place_den,
          kept_picks(p_legs, l.bet_no, l.leg_no), l.reprice, case when l.pick_no is not null then
            (select s.builder_void from sports_limits s where s.site_id = p_slip.site_id) end
     from unnest(p_legs) l join unnest(p_bets) u on u.bet_no = l.bet_no

@@ -11,6 +11,17 @@ export const settleBets = `${reverseSettlementFunctions}
 create type bet_due as (
   bet_id uuid, revision integer, is_decided boolean, status text, result text, payout_minor bigint);
 
+-- What a bet makes of one unit on each of its lines: to win and, each way, to be placed.
+create function return_per_unit(p_bet bets, p_nums numeric[], p_dens numeric[],
+  p_place_nums numeric[], p_place_dens numeric[])
+returns ratio language plpgsql immutable as $$
+declare won ratio := sum_of_lines(p_bet.bet_type, p_bet.sizes, p_bet.bankers, p_nums, p_dens);
+begin
+  if not p_bet.is_each_way then return won; end if;
+  return add_ratios(won, sum_of_lines(p_bet.bet_type, p_bet.sizes, p_bet.bankers, p_place_nums,
+    p_place_dens));
+end $$;
+
 -- What each bet comes to, open legs taken as ones: decided when none is open, or when nothing can
 -- be won any more.
 create function bets_due(p_bets uuid[]) returns setof bet_due language plpgsql as $$
@@ -20,21 +31,24 @@ begin
       select l.bet_id, sum(l.revision)::integer as revision,
              array_agg(coalesce(l.multiplier_num, 1) order by l.leg_no) as nums,
              array_agg(coalesce(l.multiplier_den, 1) order by l.leg_no) as dens,
+             array_agg(coalesce(l.place_multiplier_num, 1) order by l.leg_no) as place_nums,
+             array_agg(coalesce(l.place_multiplier_den, 1) order by l.leg_no) as place_dens,
              bool_or(l.status = 'open') as is_open, bool_and(l.status = 'voided') as is_voided,
              bool_and(coalesce(l.result, '') = 'void') as is_void, min(l.result) as of_single
         from bet_legs l where l.bet_id = any (p_bets) group by l.bet_id),
     paid as materialized (
-      select o.*, b.bet_type, b.player_id,
+      select o.*, b.bet_type, b.player_id, b.is_each_way,
              b.unit_stake_minor - b.cashed_unit_minor as unit_stake_minor, b.stake_minor,
              b.voucher_kind, b.boost_percent, b.max_extra_minor,
-             sum_of_lines(b.bet_type, b.sizes, b.bankers, o.nums, o.dens) as per_unit
+             return_per_unit(b, o.nums, o.dens, o.place_nums, o.place_dens) as per_unit
         from of_legs o join bets b on b.id = o.bet_id),
     rounded as materialized (
       select p.*, with_voucher(p.voucher_kind, p.boost_percent, p.max_extra_minor, p.stake_minor,
                return_minor(p.unit_stake_minor, p.per_unit))::bigint as minor from paid p)
     select r.bet_id, r.revision, not r.is_open or (r.per_unit).num = 0,
            case when r.is_voided then 'voided' else 'settled' end,
-           case when r.bet_type = 'single' then r.of_single when r.minor = 0 then 'lost'
+           case when r.bet_type = 'single' and not r.is_each_way then r.of_single
+           when r.minor = 0 then 'lost'
            when r.is_void then 'void' else 'won' end, r.minor
       from rounded r order by r.player_id, r.bet_id;
 end $$;

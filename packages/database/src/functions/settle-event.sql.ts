@@ -66,6 +66,30 @@ begin
   return settled;
 end $$;
 
+-- The places of a leg whose terms of acceptance hold; 0 of all others.
+create function fixed_places(p_leg bet_legs) returns smallint language plpgsql immutable as $$
+begin
+  return case when p_leg.are_terms_fixed then coalesce(p_leg.place_count, 0) else 0 end;
+end $$;
+
+-- What is shown of how a leg on a runner came out: whatever is no plain win or loss.
+create function leg_settled_as(p_leg bet_legs, p_pick pick_results) returns jsonb
+language plpgsql immutable as $$
+begin
+  if p_leg.place_count is null and p_pick.share_num = p_pick.share_den
+     and p_pick.deduction_percent = 0 then
+    return null;
+  end if;
+  return jsonb_build_object('deduction', p_pick.deduction_percent,
+    'share', jsonb_build_array(p_pick.share_num, p_pick.share_den),
+    'place', case when p_leg.place_count is not null then jsonb_build_object('result',
+      p_pick.place_result, 'share',
+      jsonb_build_array(p_pick.place_share_num, p_pick.place_share_den),
+      'places', p_pick.place_count, 'fraction', jsonb_build_array(
+        coalesce(p_pick.place_num, p_leg.place_num),
+        coalesce(p_pick.place_den, p_leg.place_den))) end);
+end $$;
+
 -- A leg that an event which never was, or a late bet, made void is void for good; of one that was
 -- settled before it is a correction.
 create function settle_legs(p_picked uuid[], p_final event_results) returns void
@@ -79,14 +103,21 @@ begin
       away_score = p_final.away_score, (multiplier_num, multiplier_den) = (
         select m.num, m.den
           from leg_multiplier(r.result, l.odds_milli, r.share_num, r.share_den,
-            r.deduction_percent) m)
+            r.deduction_percent) m),
+      (place_multiplier_num, place_multiplier_den) = (
+        select m.num, m.den
+          from leg_multiplier(r.place_result, l.odds_milli, r.place_share_num, r.place_share_den,
+            r.deduction_percent, coalesce(r.place_num, l.place_num),
+            coalesce(r.place_den, l.place_den)) m where l.place_count is not null),
+      settled_as = leg_settled_as(l, r)
     from pick_results r
    where l.bet_id = any (p_picked) and l.event_id = p_final.event_id and l.picks is null
      and r.event_id = p_final.event_id
      and r.revision = p_final.revision and r.selection_id = l.selection_id and r.is_live = l.is_live
      and r.accepted_home_score = l.accepted_home_score and r.accepted_away_score
        = l.accepted_away_score
-     and r.moment = width_bucket(l.accepted_at, p_final.moments);
+     and r.moment = width_bucket(l.accepted_at, p_final.moments)
+     and r.is_antepost = l.is_antepost and r.fixed_places = fixed_places(l);
   get diagnostics settled = row_count;
   settled := settled + settle_builders(p_picked, p_final);
   if settled <> cardinality(p_picked) then

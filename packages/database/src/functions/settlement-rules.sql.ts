@@ -6,14 +6,15 @@
  */
 export const settlementRules = `
 -- What a unit staked on a leg becomes; deduction in percent of the winnings, share of the stake
--- that wins in a dead heat.
+-- that wins in a dead heat. Of a place part the fraction of the winnings that it pays.
 create function leg_multiplier(
   p_result text, p_odds_milli integer, p_share_num integer, p_share_den integer,
-  p_deduction integer)
+  p_deduction integer, p_num integer default 1, p_den integer default 1)
 returns ratio language plpgsql immutable as $$
 declare
-  won numeric := (100000 + (p_odds_milli - 1000)::numeric * (100 - p_deduction)) * p_share_num;
-  all_of numeric := 100000::numeric * p_share_den;
+  won numeric := (100000::numeric * p_den
+    + (p_odds_milli - 1000)::numeric * (100 - p_deduction) * p_num) * p_share_num;
+  all_of numeric := 100000::numeric * p_den * p_share_den;
 begin
   return case p_result
     when 'won' then row(won, all_of)::ratio
@@ -69,6 +70,25 @@ begin
     lines := lines + sums[size + 1];
   end loop;
   return row(banked * lines, den)::ratio;
+end $$;
+
+-- Both parts of an each-way bet.
+create function add_ratios(p_one ratio, p_other ratio) returns ratio
+language plpgsql immutable as $$
+begin
+  return row(p_one.num * p_other.den + p_other.num * p_one.den, p_one.den * p_other.den)::ratio;
+end $$;
+
+-- Place terms by the runners that ran, as packages/sports has them (wire contract, 7).
+create function place_terms(p_ran bigint, p_is_handicap boolean, out place_count integer,
+  out place_num integer, out place_den integer)
+language plpgsql immutable as $$
+begin
+  place_num := 1;
+  place_count := case when p_ran <= 4 then 1 when p_ran <= 7 then 2
+    when p_ran <= 15 or not p_is_handicap then 3 else 4 end;
+  place_den := case when p_ran <= 4 then 1 when p_ran <= 7 then 4
+    when p_ran <= 11 or not p_is_handicap then 5 else 4 end;
 end $$;
 
 -- What a voucher makes of what a bet pays: the stake of a free bet was never the player's, a boost

@@ -11,7 +11,8 @@
  *   of its own.
  * - `slip_exposures`: what a slip adds to the counters. A bet of several legs, or of a builder,
  *   stands under each of its events with its whole potential win, in place of a market by the
- *   event's own id. `exposures_of_bet` tells the same of a bet that was written.
+ *   event's own id; so does one each way, because the place part pays beside another runner's win.
+ *   `exposures_of_bet` tells the same of a bet that was written.
  */
 export const slipLiabilityFunctions = `
 create function liability_margin_minor(p_limits sports_limits) returns numeric
@@ -41,6 +42,12 @@ begin
   end loop;
 end $$;
 
+create function stands_in_market(p_leg_count integer, p_is_each_way boolean) returns boolean
+language plpgsql immutable as $$
+begin
+  return p_leg_count = 1 and not p_is_each_way;
+end $$;
+
 create function slip_exposures(p_bets slip_bet[], p_legs slip_leg[])
 returns table (event_id uuid, market_id uuid, selection_id uuid, stake_minor numeric,
   win_minor numeric) language plpgsql as $$
@@ -51,7 +58,8 @@ begin
            case when o.is_one then l.selection_id else l.event_id end,
            sum(case when o.is_one then b.stake_minor else 0 end), sum(b.profit_minor)
       from unnest(p_bets) b join unnest(p_legs) l on l.bet_no = b.bet_no
-      cross join lateral (select b.leg_count = 1 and l.pick_no is null as is_one) o
+      cross join lateral (select stands_in_market(b.leg_count, b.is_each_way)
+        and l.pick_no is null as is_one) o
      where coalesce(l.pick_no, 0) = 0
      group by 1, 2, 3;
 end $$;
@@ -66,7 +74,8 @@ begin
            case when o.is_one then l.selection_id else l.event_id end,
            case when o.is_one then p_stake else 0 end, p_win
       from bet_legs l
-      cross join lateral (select p_bet.leg_count = 1 and l.picks is null as is_one) o
+      cross join lateral (select stands_in_market(p_bet.leg_count,
+        p_bet.is_each_way) and l.picks is null as is_one) o
      where l.bet_id = p_bet.id;
 end $$;
 

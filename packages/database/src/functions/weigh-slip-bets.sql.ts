@@ -7,7 +7,8 @@
 export const weighSlipBetsFunction = `
 create function weigh_slip_bet(p_limits sports_limits, p_bet jsonb, p_no integer, p_legs slip_leg[])
 returns slip_bet language plpgsql as $$
-declare w slip_bet; odds numeric[]; per_unit ratio; profit numeric; product numeric := 1; x numeric;
+declare w slip_bet; odds numeric[]; per_unit ratio; placed record; profit numeric;
+product numeric := 1; x numeric;
 most_units numeric;
 begin
   w.bet_no := p_no; w.bet_id := (p_bet ->> 'bet_id')::uuid; w.bet_type := p_bet ->> 'bet_type';
@@ -19,6 +20,7 @@ begin
     from jsonb_array_elements_text(p_bet -> 'bankers') as s (leg));
   w.stake_minor := w.unit_stake_minor::numeric * w.line_count;
   w.voucher_id := (p_bet ->> 'voucher_id')::uuid;
+  w.is_each_way := coalesce((p_bet ->> 'is_each_way')::boolean, false);
   if exists (select from unnest(p_legs) l where l.bet_no = p_no and l.code is not null) then
     return w;
   end if;
@@ -27,6 +29,14 @@ begin
   w.leg_count := cardinality(odds);
   per_unit := sum_of_lines(w.bet_type, w.sizes, w.bankers, odds,
     array_fill(1000::numeric, array[w.leg_count]));
+  if w.is_each_way then
+    select array_agg(1000::numeric * l.place_den + (l.odds_milli - 1000)::numeric * l.place_num
+             order by l.leg_no) as nums,
+           array_agg(1000::numeric * l.place_den order by l.leg_no) as dens
+      into placed from unnest(p_legs) l where l.bet_no = p_no;
+    per_unit := add_ratios(per_unit, sum_of_lines(w.bet_type, w.sizes, w.bankers, placed.nums,
+      placed.dens));
+  end if;
   w.odds_milli := least(2000000000, div(1000 * per_unit.num, per_unit.den * w.line_count));
   foreach x in array odds loop product := product * x / 1000; end loop;
   profit := per_unit.num - per_unit.den * w.line_count;

@@ -52,6 +52,8 @@ export interface BetsTable {
   /** What it pays when every leg wins, stake included. */
   potential_minor: bigint;
   rules_version: number;
+  /** Every line once to win and once to be placed. */
+  is_each_way: Generated<boolean>;
   /**
    * What was cashed out: of the unit, of the stake, of its part that a bonus paid, and what was
    * paid for it.
@@ -110,4 +112,16 @@ export interface BetLegsTable {
   picks: unknown;
   reprice: Record<string, number> | null;
   builder_void: 'whole' | 'reprice' | null;
+  /** Accepted before it was known who runs. */
+  is_antepost: Generated<boolean>;
+  /** The place terms of acceptance hold, however many run. */
+  are_terms_fixed: Generated<boolean>;
+  /** Of an each-way leg: how many places, and which part of the winnings they pay. */
+  place_count: number | null;
+  place_num: number | null;
+  place_den: number | null;
+  place_multiplier_num: string | null;
+  place_multiplier_den: string | null;
+  /** How a leg on a runner came out, to be shown. */
+  settled_as: unknown;
 }

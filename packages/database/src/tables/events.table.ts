@@ -1,8 +1,21 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { SelectionResultColumn } from './bets.table.ts';
 import type { Json, JsonOrNull } from './column-types.ts';
 
 export type EventState = 'upcoming' | 'live' | 'finished' | 'postponed' | 'cancelled';
+
+/** A runner of a race, or a side of an outright. */
+export interface EventRunner {
+  /** As markets and facts name it. */
+  id: string;
+  /** On the card; null in an outright. */
+  number: number | null;
+  name: string;
+  /** Local names by locale code; `EN` always present. */
+  names: Record<string, string>;
+  /** When, and at which odds it was offered last; null while it runs. */
+  withdrawn: { at: string; oddsMilli: number } | null;
+}
 
 export interface EventsTable {
   id: string;
@@ -13,8 +26,19 @@ export interface EventsTable {
   source: Generated<string | null>;
   priced_by: Generated<'file' | 'model' | null>;
   sport: string;
-  home_team_id: string;
-  away_team_id: string;
+  /** Null of an event of runners. */
+  home_team_id: string | null;
+  away_team_id: string | null;
+  /** Of an event of runners; null where teams meet. */
+  name: Generated<string | null>;
+  /** By locale code; `EN` always present. */
+  names: JsonOrNull<Record<string, string>>;
+  runners: ColumnType<EventRunner[], string | undefined, string>;
+  /** Of a race: its weights are meant to make the runners equal. */
+  is_handicap: Generated<boolean>;
+  /** Bets stand before it is known who runs. */
+  is_antepost: Generated<boolean>;
+  are_terms_fixed: Generated<boolean>;
   /** While its time is not told, the start of its day: no bet is taken that could be late. */
   start_time: Date;
   /** The day it was announced for (`2026-08-21`) while its time is not told; null once it is. */
@@ -72,4 +96,15 @@ export interface PickResultsTable {
   deduction_percent: number;
   /** Which step of the rules spoke. */
   settled_by: string;
+  is_antepost: Generated<boolean>;
+  /** Places of legs whose terms of acceptance hold; 0: they go by the runners that ran. */
+  fixed_places: Generated<number>;
+  /** Of the same runner to be placed; null where nothing is placed. */
+  place_result: SelectionResultColumn | null;
+  place_share_num: number | null;
+  place_share_den: number | null;
+  place_count: number | null;
+  /** The part of the winnings a place pays; null where legs keep their own. */
+  place_num: number | null;
+  place_den: number | null;
 }

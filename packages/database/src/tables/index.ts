@@ -208,6 +208,7 @@ import type {
 import type { EventResultsTable, EventsTable, PickResultsTable } from './events.table.ts';
 import type { MarketsTable, SelectionsTable } from './markets.table.ts';
 
+export type { EventRunner } from './events.table.ts';
 export type { TeamPlayer } from './leagues.table.ts';
 export type { StopReasonColumn } from './markets.table.ts';
 import type { BetLegsTable, BetSlipsTable, BetsTable } from './bets.table.ts';

@@ -143,6 +143,8 @@ export const untranslatedTexts: readonly UntranslatedText[] = [
   entry('Baccarat', ['fil', 'ms', 'vi'], gameName),
   entry('Place {of}', ['fil', 'vi'], raceWord),
   entry('Show {of}', ['fil', 'ms', 'vi'], raceWord),
+  entry('Each way', ['fil', 'ms'], raceWord),
+  entry('Each way: {selection}', ['fil', 'ms'], raceWord),
   entry('Each way {of}', ['fil', 'ms', 'vi'], raceWord),
   entry('Quinella {of}', ['fil', 'ms', 'vi'], raceWord),
   entry('Exacta {of}', ['es', 'fil', 'ms', 'vi'], raceWord),

@@ -2,12 +2,18 @@ import { fraction, one, type Fraction } from '../engine/fraction.ts';
 import type { Facts } from '../engine/facts.ts';
 import { settlePick, type PickResult } from '../engine/settle-pick.ts';
 import type { Acceptance, Selection } from '../engine/selection.ts';
+import type { MarketType } from '../engine/market-type.ts';
 import type { SettlementRules } from '../engine/rules.ts';
 
 /** How many places an each-way bet is paid for, and which part of the win odds. */
 export interface PlaceTerms {
   readonly places: number;
   readonly fraction: Fraction;
+}
+
+/** Whether bets on a kind may be each way: on the winner of a race. */
+export function takesEachWay({ sport, base, param }: MarketType): boolean {
+  return sport === 'racing' && base === 'place' && param === '1';
 }
 
 const quarter = fraction(1n, 4n);
@@ -66,10 +72,20 @@ export function deductionPercent(
   rules: SettlementRules,
 ): number {
   if (isAntepost) return 0;
-  const sum = facts.withdrawals
-    .filter((withdrawal) => withdrawal.atMs > atMs)
-    .reduce((total, { oddsMilli }) => total + rule4Percent(oddsMilli), 0);
-  return sum < rules.rule4LeastPercent ? 0 : Math.min(sum, mostPercent);
+  const after = facts.withdrawals.filter((withdrawal) => withdrawal.atMs > atMs);
+  return deductionOf(
+    after.map(({ oddsMilli }) => oddsMilli),
+    rules,
+  );
+}
+
+/** The deduction for runners withdrawn at these odds, in percent. */
+export function deductionOf(
+  withdrawnOddsMilli: readonly number[],
+  { rule4LeastPercent }: SettlementRules,
+): number {
+  const sum = withdrawnOddsMilli.reduce((total, odds) => total + rule4Percent(odds), 0);
+  return sum < rule4LeastPercent ? 0 : Math.min(sum, mostPercent);
 }
 
 /**

@@ -39,7 +39,7 @@ export const fastSpeed = 15;
  */
 const fastSlotMs = 8 * minuteMs;
 
-interface LeaguePlan {
+export interface LeaguePlan {
   league: DemoLeague;
   isFast: boolean;
   /** Staggers the fast leagues within a slot. */
@@ -96,7 +96,7 @@ export function demoMatchOf(settings: DemoSettings, sourceKey: string): DemoMatc
   const [prefix, code, season, number] = sourceKey.split(':');
   const plan = plans.find(({ league }) => league.code === code);
   if (prefix !== 'demo' || !plan || season === undefined || number === undefined) return null;
-  return seasonMatches(settings, plan, Number(season))[Number(number)] ?? null;
+  return seasonOf(settings, plan, Number(season))[Number(number)] ?? null;
 }
 
 function matchesOfPlan(
@@ -105,17 +105,19 @@ function matchesOfPlan(
   from: Date,
   to: Date,
 ): DemoMatch[] {
-  const lengthMs = seasonLengthMs(plan);
-  const seasonAt = (at: Date): number =>
-    Math.floor((at.getTime() - settings.epoch.getTime()) / lengthMs);
+  const seasonAt = (at: Date): number => seasonNumberAt(settings, plan, at);
   // A kick-off can lie a little past its season's nominal end (the stagger), hence one season
   // before.
   const first = seasonAt(from) - 1;
   const seasons = Array.from({ length: seasonAt(to) - first + 1 }, (_, index) => first + index);
   return seasons
-    .flatMap((season) => seasonMatches(settings, plan, season))
+    .flatMap((season) => seasonOf(settings, plan, season))
     .filter(({ kickoff }) => kickoff >= from && kickoff <= to);
 }
+
+/** Which season of a league a moment is in, counted from 0. */
+export const seasonNumberAt = (settings: DemoSettings, plan: LeaguePlan, at: Date): number =>
+  Math.floor((at.getTime() - settings.epoch.getTime()) / seasonLengthMs(plan));
 
 const roundsOf = ({ league }: LeaguePlan): number => 2 * (league.teams.length - 1);
 const matchesPerRound = ({ league }: LeaguePlan): number => Math.floor(league.teams.length / 2);
@@ -127,7 +129,8 @@ function seasonLengthMs(plan: LeaguePlan): number {
 const cache = new Map<string, DemoMatch[]>();
 const cachedSeasonsMax = 64;
 
-function seasonMatches(settings: DemoSettings, plan: LeaguePlan, season: number): DemoMatch[] {
+/** The matches of a season, in its own order. */
+export function seasonOf(settings: DemoSettings, plan: LeaguePlan, season: number): DemoMatch[] {
   const key = `${settings.seed}/${settings.epoch.getTime()}/${plan.league.code}/${season}`;
   const known = cache.get(key);
   if (known) return known;

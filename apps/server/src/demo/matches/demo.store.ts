@@ -40,6 +40,7 @@ export async function readDemoEventsInPlay(executor: Executor, until: Date): Pro
       e.away_score as "awayScore"
       from events e join leagues l on l.id = e.league_id
      where e.state in ('upcoming', 'live') and e.start_time <= ${until}::timestamptz and l.is_demo
+       and e.sport = 'football'
      order by e.start_time, e.id`.execute(executor);
   return rows;
 }
@@ -49,6 +50,7 @@ export async function hasMatchesToCome(executor: Executor, now: Date): Promise<b
   const { rows } = await sql`
     select from events e join leagues l on l.id = e.league_id
      where e.state = 'upcoming' and e.start_time > ${now}::timestamptz and l.is_demo
+       and e.sport = 'football'
      limit 1`.execute(executor);
   return rows.length > 0;
 }

@@ -1,4 +1,5 @@
 export type { DemoSettings } from './demo-schedule.ts';
+export { leagueSeason, leagueSeasonsAt, progressOf, type LeagueSeason } from './league-season.ts';
 export { readDemoSettings } from './demo.store.ts';
 export { openDemoMatches, type OpenDemoMatch } from './open-demo-matches.service.ts';
 export { ensureDemo, seedSportsbook } from './seed-sportsbook.ts';

@@ -17,7 +17,7 @@ export async function readOpenSportEvents(
     select e.id, e.source_key as "sourceKey", e.state
       from events e join leagues l on l.id = e.league_id
      where e.state in ('upcoming', 'live') and e.start_time <= ${until}::timestamptz
-       and l.is_demo and e.sport <> 'football'
+       and l.is_demo and e.sport <> 'football' and e.name is null
      order by e.start_time, e.id`.execute(executor);
   return rows;
 }

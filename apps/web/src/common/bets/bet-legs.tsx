@@ -9,8 +9,10 @@ import { aboutMarket } from '../odds/market-about.ts';
 import { marketName, selectionName, type SelectionWords } from '../odds/selection-text.ts';
 import { useAgreedOddsText } from '../odds/use-odds.ts';
 import { matchPath } from '../sports/match-path.ts';
+import { useEventName, useOwnName } from '../sports/event-name.ts';
 import { MatchState } from '../sports/match-state.tsx';
 import { useTeamNames } from '../sports/team-names.ts';
+import { LegOfRunner } from './leg-of-runner.tsx';
 
 type SportsBet = Extract<CallResponse<typeof betList>['value'][number], { product: 'sports' }>;
 type Leg = NonNullable<SportsBet['legs']>[number];
@@ -20,7 +22,7 @@ export function BetLegs({
   bet,
   isLinked = false,
 }: {
-  bet: Pick<SportsBet, 'legs' | 'bankers'>;
+  bet: Pick<SportsBet, 'legs' | 'bankers' | 'each_way'>;
   /** Whether the matches are links to where they are bet on. */
   isLinked?: boolean;
 }) {
@@ -32,6 +34,7 @@ export function BetLegs({
           leg={leg}
           isBanker={bet.bankers?.includes(leg.leg_no) ?? false}
           isLinked={isLinked}
+          isEachWay={bet.each_way ?? false}
         />
       ))}
     </ul>
@@ -60,12 +63,19 @@ function ResultMark({ result, size }: { result: Leg['result']; size: number }) {
   );
 }
 
-function BetLeg({ leg, isBanker, isLinked }: { leg: Leg; isBanker: boolean; isLinked: boolean }) {
+interface BetLegProps {
+  leg: Leg;
+  isBanker: boolean;
+  isLinked: boolean;
+  isEachWay: boolean;
+}
+
+function BetLeg({ leg, isBanker, isLinked, isEachWay }: BetLegProps) {
   const t = useText();
   const oddsText = useAgreedOddsText();
-  const { home, away } = useTeamNames()(leg);
+  const words = usePickWords(leg);
+  const eventName = useEventName()(leg);
   const score = acceptedScore(leg);
-  const words = pickWords(leg, { home, away });
   const isOne = words.length === 1;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2 text-sm">
@@ -80,10 +90,10 @@ function BetLeg({ leg, isBanker, isLinked }: { leg: Leg; isBanker: boolean; isLi
           {isOne ? words.map((one) => `${marketName(t, one)} · `) : null}
           {isLinked ? (
             <AppLink to={matchPath(leg.event_id)} className="text-text-muted">
-              {home} – {away}
+              {eventName}
             </AppLink>
           ) : (
-            `${home} – ${away}`
+            eventName
           )}
           {leg.home_score === null ? '' : ` (${leg.home_score}:${leg.away_score})`}
         </span>
@@ -92,6 +102,7 @@ function BetLeg({ leg, isBanker, isLinked }: { leg: Leg; isBanker: boolean; isLi
             {t('ui.history.placedInPlayAt', { score })}
           </span>
         )}
+        <LegOfRunner leg={leg} isEachWay={isEachWay} />
         <MatchState match={leg.match} />
       </span>
       <span className="numeric font-semibold">{oddsText(leg.odds)}</span>
@@ -121,9 +132,12 @@ function LegPicks({ leg, words }: { leg: Leg; words: readonly SelectionWords[] }
 }
 
 /** The picks of a leg with what names them. */
-function pickWords({ picks }: Pick<Leg, 'picks'>, teams: { home: string; away: string }) {
-  return picks.map((pick): SelectionWords => {
+function usePickWords(leg: Leg): SelectionWords[] {
+  const teams = useTeamNames()(leg);
+  const ownName = useOwnName();
+  return leg.picks.map(({ names, ...pick }) => {
     const about = aboutMarket(pick.sport, pick);
-    return { ...pick, ...teams, ...(about && { about }) };
+    const name = ownName({ ...pick, names });
+    return { ...pick, ...teams, ...(about && { about }), ...(name !== undefined && { name }) };
   });
 }

@@ -3,7 +3,7 @@ import { localeCodeOf } from '@pavilion/i18n';
 import { useLanguageTag } from '@pavilion/i18n/react';
 import { useCallback } from 'react';
 
-interface NamedTeams {
+export interface NamedTeams {
   home_team_name: string;
   away_team_name: string;
   home_team_names: Record<string, string>;

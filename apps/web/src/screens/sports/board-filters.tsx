@@ -3,6 +3,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import type { ReactNode } from 'react';
 import type { BoardState } from './board-state.ts';
+import { hasOwnBoard } from '../../common/sports/own-boards.ts';
 import { useLeagueName } from '../../common/sports/team-names.ts';
 import { useNowMs } from '../../core/use-now.ts';
 import { useSports } from '../../features/sports/sportsbook/finding/finding.queries.ts';
@@ -63,7 +64,8 @@ function useStateChoices(): StateChoice[] {
   const format = useFormat();
   const nowMs = useNowMs();
   const sports = useSports().data;
-  const live = sports?.value.reduce((sum, sport) => sum + sport.live_count, 0) ?? null;
+  const ofTeams = sports?.value.filter(({ sport }) => !hasOwnBoard(sport));
+  const live = ofTeams?.reduce((sum, sport) => sum + sport.live_count, 0) ?? null;
   const days = sports?.days ?? [];
   const dayOf = (index: number): number | null => days[index]?.count ?? null;
   return [
@@ -90,7 +92,8 @@ interface LeagueChoice {
 /** Leagues that have matches under the filter, and the chosen one in any case. */
 function useLeagueChoices({ sport, state, range, leagueId }: EventFilter): LeagueChoice[] {
   const leagueName = useLeagueName();
-  const all = useLeagues({ sport }).data?.value.flatMap((sport) => sport.leagues) ?? [];
+  const sports = useLeagues({ sport }).data?.value ?? [];
+  const all = sports.filter((one) => !hasOwnBoard(one.sport)).flatMap(({ leagues }) => leagues);
   const shown =
     useLeagues({ sport, state, range }).data?.value.flatMap((sport) => sport.leagues) ?? [];
   return all.flatMap((league) => {

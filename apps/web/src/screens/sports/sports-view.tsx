@@ -23,8 +23,16 @@ const StandingsView = lazyPart(
     (await import('../../features/sports/sportsbook/finding/standings-view.tsx')).StandingsView,
 );
 
+const RacingView = lazyPart(
+  async () => (await import('../../features/sports/sportsbook/runners/racing-view.tsx')).RacingView,
+);
+const OutrightsView = lazyPart(
+  async () =>
+    (await import('../../features/sports/sportsbook/runners/outrights-view.tsx')).OutrightsView,
+);
+
 interface SportsViewProps {
-  /** As the address names it (`?view=`). */
+  /** As the address names it (`?view=`), or a sport that has a board of its own. */
   view: string;
   leagueId: string | null;
   /** Shown for what is no page, as an old or mistyped address names it. */
@@ -56,6 +64,10 @@ function View({ view, leagueId, otherwise }: SportsViewProps) {
       return <CountriesView />;
     case 'rules':
       return <RulesView />;
+    case 'racing':
+      return <RacingView />;
+    case 'outright':
+      return <OutrightsView Price={PriceButton} />;
     case 'standings':
       return leagueId === null ? otherwise : <StandingsView leagueId={leagueId} />;
     default:

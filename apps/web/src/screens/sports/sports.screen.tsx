@@ -1,11 +1,12 @@
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
-import { Icon } from '@pavilion/ui/icon';
+import { Icon, type IconName } from '@pavilion/ui/icon';
 import { useCallback } from 'react';
 import { useTemplate } from '../../core/layout/template-context.ts';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { OddsFormatSelect } from '../../common/odds/odds-format-select.tsx';
+import { boardPath, hasOwnBoard } from '../../common/sports/own-boards.ts';
 import { leaguePath } from '../../common/sports/match-path.ts';
 import { useMedia } from '@pavilion/web-core/viewport/use-media';
 import { noteMarketPrices, useSlipSports } from '../../features/sports/betslip/betslip.store.ts';
@@ -28,7 +29,7 @@ export function SportsScreen() {
   const [params] = useSearchParams();
   const eventId = params.get('event');
   const leagueId = params.get('league');
-  const view = params.get('view');
+  const view = params.get('view') ?? boardOf(params.get('sport'));
   useSharedSlip();
   useLivePrices(eventId, useSlipSports(), noteMarketPrices);
   if (eventId !== null) {
@@ -42,6 +43,9 @@ export function SportsScreen() {
   const board = <Board />;
   return view === null ? board : <SportsView view={view} leagueId={leagueId} otherwise={board} />;
 }
+
+const boardOf = (sport: string | null): string | null =>
+  sport !== null && hasOwnBoard(sport) ? sport : null;
 
 function Board() {
   const t = useText();
@@ -64,7 +68,7 @@ function Board() {
   );
   const isFiltered = state !== 'all' || [leagueId, sport, teamId].some((one) => one !== undefined);
   const hasMatches = useLeagues().data?.value.some(({ leagues }) => leagues.length > 0) ?? true;
-  const standings = leagueId === undefined ? null : <StandingsLink leagueId={leagueId} />;
+  const standings = leagueId === undefined ? null : <LeagueLinks leagueId={leagueId} />;
   return (
     <div className="page-width py-2 sm:py-4">
       <header className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-2 sm:mb-4 sm:gap-3">
@@ -91,16 +95,33 @@ function Board() {
   );
 }
 
-/** The way to the table of the league that is shown, where its star is too. */
-function StandingsLink({ leagueId }: { leagueId: string }) {
+/** The ways to the table of the league that is shown, where its star is too, and its outrights. */
+function LeagueLinks({ leagueId }: { leagueId: string }) {
   const t = useText();
+  const leagues = useLeagues().data?.value.flatMap((sport) => sport.leagues) ?? [];
+  const hasOutrights = leagues.some((one) => one.league_id === leagueId && one.outright_count > 0);
+  return (
+    <>
+      <LeagueLink to={`${leaguePath(leagueId)}&view=standings`} icon="chart">
+        {t('ui.finding.standings')}
+      </LeagueLink>
+      {hasOutrights ? (
+        <LeagueLink to={boardPath('outright', leagueId)} icon="outright">
+          {t('ui.sports.sport.outright')}
+        </LeagueLink>
+      ) : null}
+    </>
+  );
+}
+
+function LeagueLink(props: { to: string; icon: IconName; children: string }) {
   return (
     <AppLink
-      to={`${leaguePath(leagueId)}&view=standings`}
+      to={props.to}
       className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-control border border-line-strong px-2 text-sm font-semibold text-text no-underline hover:bg-surface-2"
     >
-      <Icon name="chart" size={18} />
-      <span className="max-sm:sr-only">{t('ui.finding.standings')}</span>
+      <Icon name={props.icon} size={18} />
+      <span className="max-sm:sr-only">{props.children}</span>
     </AppLink>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { id, siteFields } from '../../shared/fields.ts';
-import { teamNames } from '../../shared/records.ts';
+import { teamNames } from '../../shared/participants.ts';
 
 const lineupPlayer = z.object({
   player_id: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
 import { meFields } from '../../shared/fields.ts';
-import { teamNames } from '../../shared/records.ts';
+import { teamNames } from '../../shared/participants.ts';
 
 export const sportsFavList = defineCall({
   method: 'POST',

@@ -1,8 +1,8 @@
 import type { Random } from '@pavilion/domain/ids';
 import { factsOf, type Facts, type RunnerFacts } from '../../engine/facts.ts';
-import type { PriceModel, Worlds } from '../../pricing/chances.ts';
-import { worldsFrom } from '../../pricing/pair-worlds.ts';
+import type { PriceModel } from '../../pricing/chances.ts';
 import { drawWeighted } from '../../simulation/draw.ts';
+import { runnersModel } from './runners-model.ts';
 
 /** A runner and its chance to win; the chances of all runners add up to 1. */
 export interface RaceRunner {
@@ -107,11 +107,6 @@ export function runRace(
   );
 }
 
-/** The finish in which `first` is there and the others are not told. */
-function oneAt(runnerId: string, position: number | null): Facts {
-  return raceFacts([{ runnerId, position, status: 'ran' }]);
-}
-
 /**
  * Chance that `a` comes in before `b`: all orders of both and whoever is between are gone through.
  */
@@ -145,31 +140,13 @@ export function raceModel(
   discounts: readonly number[] = placeDiscounts,
 ): PriceModel {
   const known = new Map<number, readonly number[]>();
-  const chanceOf = (runnerId: string, places: number): number => {
-    const chances = known.get(places) ?? placeChances(runners, places, discounts);
-    known.set(places, chances);
-    return chances[runners.findIndex((each) => each.runnerId === runnerId)] ?? 0;
-  };
-  const isRunner = (id: string): boolean => runners.some(({ runnerId }) => runnerId === id);
-  return {
-    scoreOf: () => [0, 0],
-    worldsOf: ({ type, param }, outcome): Worlds | null => {
-      if (!isRunner(outcome)) return null;
-      const words = param ?? type.param ?? '';
-      if (type.base === 'place') {
-        const chance = chanceOf(outcome, Number(words));
-        return worldsFrom([
-          [chance, oneAt(outcome, 1)],
-          [1 - chance, oneAt(outcome, null)],
-        ]);
-      }
-      const [a = '', b = ''] = words.split(',');
-      if (!isRunner(a) || !isRunner(b)) return null;
-      const chance = duelChance(runners, a, b, discounts);
-      return worldsFrom([
-        [chance, oneAt(a, 1)],
-        [1 - chance, oneAt(b, 1)],
-      ]);
+  return runnersModel({
+    runnerIds: runners.map(({ runnerId }) => runnerId),
+    placeChance: (runnerId, places) => {
+      const chances = known.get(places) ?? placeChances(runners, places, discounts);
+      known.set(places, chances);
+      return chances[runners.findIndex((each) => each.runnerId === runnerId)] ?? 0;
     },
-  };
+    duelChance: (a, b) => duelChance(runners, a, b, discounts),
+  });
 }

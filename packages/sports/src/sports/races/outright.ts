@@ -1,6 +1,6 @@
 import { factsOf, type Facts } from '../../engine/facts.ts';
 import type { PriceModel } from '../../pricing/chances.ts';
-import { simulatedModel } from '../../pricing/simulated-model.ts';
+import { runnersModel } from './runners-model.ts';
 
 /** One way a season or bracket can end: the runners in the order of its table. */
 export type OutrightOrder = readonly string[];
@@ -17,10 +17,17 @@ export function outrightFacts(order: OutrightOrder): Facts {
 
 /**
  * The price model of an outright: what is left of the season is played many times with the model of
- * its matches.
+ * its matches, and each end counts alike.
  */
 export function outrightModel(ends: readonly OutrightOrder[]): PriceModel {
-  return simulatedModel(ends.map(outrightFacts));
+  const shareOf = (isIt: (order: OutrightOrder) => boolean): number =>
+    ends.filter(isIt).length / ends.length;
+  return runnersModel({
+    runnerIds: ends[0] ?? [],
+    placeChance: (runnerId, places) =>
+      shareOf((order) => order.slice(0, places).includes(runnerId)),
+    duelChance: (a, b) => shareOf((order) => order.indexOf(a) < order.indexOf(b)),
+  });
 }
 
 /** A side of a league as the season's simulation sees it. */

@@ -97,12 +97,12 @@ export async function readTopWins(
   const { rows } = await sql<TopWin>`
     with of_bets as (
       select b.player_id, b.payout_minor as amount, b.currency, b.settled_at as won_at,
-      h.name || ' – ' || a.name as source
+      coalesce(e.name, h.name || ' – ' || a.name) as source
         from bets b
         join bet_legs g on g.bet_id = b.id and g.leg_no = 0
         join events e on e.id = g.event_id
-        join teams h on h.id = e.home_team_id
-        join teams a on a.id = e.away_team_id
+        left join teams h on h.id = e.home_team_id
+        left join teams a on a.id = e.away_team_id
        where b.site_id = ${siteId}::uuid and b.status = 'settled' and b.payout_minor > b.stake_minor
          and b.settled_at >= ${since}::timestamptz
        order by b.payout_minor desc limit ${limit}),

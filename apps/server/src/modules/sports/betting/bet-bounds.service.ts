@@ -63,6 +63,7 @@ const nothingOwned = {
 export function betRoom(
   selections: readonly QuotedSelection[],
   { limits, balanceMinor, exposures, wins }: BetBounds,
+  isEachWay = false,
 ) {
   if (limits === null) {
     const none = { stakeMinor: 0n, betWinMinor: 0n, playerWinMinor: 0n, liabilityMinor: 0n };
@@ -74,7 +75,12 @@ export function betRoom(
     stakeMinor: ofPlayer(limits.maxStakeMinor),
     betWinMinor: ofPlayer(limits.maxWinMinor),
     playerWinMinor: playerWinRoomMinor(selections, limits, wins),
-    liabilityMinor: liabilityRoomMinor(selections, exposures, limits.maxEventLiabilityMinor),
+    liabilityMinor: liabilityRoomMinor(
+      selections,
+      exposures,
+      limits.maxEventLiabilityMinor,
+      isEachWay,
+    ),
     maxOddsMilli: limits.maxOddsMilli ?? defaultMaxOddsMilli,
     balanceMinor,
   };
@@ -117,14 +123,15 @@ export function playerWinRoomMinor(
   return least([uncapped, ...rooms, ...room(limits.maxDayWinMinor, dayMinor)]);
 }
 
-/** A bet of several legs adds its whole win to what the site risks on each of its events. */
+/** A bet of several legs or each way adds its whole win to what the site risks on its events. */
 function liabilityRoomMinor(
   selections: readonly QuotedSelection[],
   exposures: readonly SelectionExposure[],
   limitMinor: bigint,
+  isEachWay: boolean,
 ): bigint {
   const [first, ...others] = selections;
-  if (first && others.length === 0) {
+  if (first && others.length === 0 && !isEachWay) {
     const { liabilityMinor, liabilityLimitMinor } = eventRoom(exposures, first, limitMinor);
     return liabilityLimitMinor - liabilityMinor;
   }

@@ -8,6 +8,7 @@ type Condition = RawBuilder<boolean>;
 const betColumns = sql`
   b.id, b.site_id as "siteId", b.player_id as "playerId", b.currency, b.bet_type as "betType",
   b.unit_stake_minor as "unitStakeMinor", b.line_count as "lineCount", b.sizes, b.bankers,
+  b.is_each_way as "isEachWay",
   b.odds_milli as "oddsMilli", b.stake_minor as "stakeMinor", b.bonus_minor as "bonusMinor",
   b.potential_minor as "potentialMinor", b.voucher_id as "voucherId",
   b.voucher_kind as "voucherKind", b.rules_version as "rulesVersion", b.status, b.result,
@@ -27,10 +28,15 @@ const legColumns = sql`
   g.bet_id as "betId", g.leg_no as "legNo", g.event_id as "eventId", g.market_id as "marketId",
     g.selection_id as "selectionId",
   l.name as "leagueName", l.names as "leagueNames", e.start_time as "startTime",
-  e.start_day as "startDay", e.sport, h.name as "homeName", a.name as "awayName",
-  h.names as "homeNames", a.names as "awayNames", g.market_kind as "marketKind", g.outcome,
+  e.start_day as "startDay", e.sport, e.name as "eventName", e.names as "eventNames",
+  coalesce(h.name, '') as "homeName", coalesce(a.name, '') as "awayName",
+  coalesce(h.names, '{}') as "homeNames", coalesce(a.names, '{}') as "awayNames",
+  g.market_kind as "marketKind", g.outcome,
   g.line_quarters as "lineQuarters", g.param, x.player_id as "pickedPlayerId",
-  x.name as "playerName", g.odds_milli as "oddsMilli", g.is_live as "isLive",
+  x.name as "playerName", x.names as "playerNames", place_terms_of(g) as "placeTerms",
+  g.are_terms_fixed as "areTermsFixed", g.settled_as as "settledAs",
+  trim_scale(round(g.place_multiplier_num / g.place_multiplier_den, 6))::text as "placeMultiplier",
+  g.odds_milli as "oddsMilli", g.is_live as "isLive",
   g.accepted_at as "acceptedAt", case when g.is_live then g.accepted_home_score end
   as "acceptedHomeScore", case when g.is_live then g.accepted_away_score end as "acceptedAwayScore",
   g.status, g.result, trim_scale(round(g.multiplier_num / g.multiplier_den, 6))::text as multiplier,
@@ -70,9 +76,10 @@ async function readLegs(
       from bet_legs g
       join events e on e.id = g.event_id
       join leagues l on l.id = e.league_id
-      join teams h on h.id = e.home_team_id
-      join teams a on a.id = e.away_team_id
-      left join lateral player_of_leg(g.market_id, g.outcome, h.players || a.players) x on true
+      left join teams h on h.id = e.home_team_id
+      left join teams a on a.id = e.away_team_id
+      left join lateral player_of_leg(g.market_id, g.outcome,
+        coalesce(h.players || a.players, e.runners)) x on true
      where g.bet_id = any (${betIds}::uuid[]) order by g.bet_id, g.leg_no`.execute(executor);
   return Map.groupBy(rows, ({ betId }) => betId);
 }

@@ -13,6 +13,9 @@ export interface AcceptedLeg {
   startTime: Date;
   /** The day alone, while the time of the match is not told. */
   startDay: string | null;
+  /** Of an event of runners, which has no teams; else null. */
+  eventName: string | null;
+  eventNames: Record<string, string> | null;
   homeName: string;
   awayName: string;
   homeNames: Record<string, string>;
@@ -24,9 +27,14 @@ export interface AcceptedLeg {
   outcome: string;
   lineQuarters: number | null;
   param: string | null;
-  /** The player the pick is about, and his name; null or absent where it is about none. */
+  /** The player or runner the pick is about; null or absent where it is about none. */
   pickedPlayerId?: string | null;
   playerName?: string | null;
+  playerNames?: Record<string, string> | null;
+  /** Of an each-way leg: the terms of its acceptance; else null. */
+  placeTerms: { places: number; num: number; den: number } | null;
+  /** They hold however many run. */
+  areTermsFixed: boolean;
   /** Score when the bet was accepted in play; null for a bet from before the kick-off. */
   acceptedHomeScore: number | null;
   acceptedAwayScore: number | null;
@@ -58,10 +66,24 @@ export interface LegRecord extends AcceptedLeg {
   result: SelectionResult | null;
   /** What the leg makes of a unit, as text of a decimal; null while it is open. */
   multiplier: string | null;
+  /** The same of its place part; null also where nothing is placed. */
+  placeMultiplier: string | null;
+  /** How a leg on a runner came out; null where it is a plain win or loss, or open. */
+  settledAs: LegSettledAs | null;
   homeScore: number | null;
   awayScore: number | null;
   /** How the match stands now, as on the wire; where it was read. */
   match?: BetMatch;
+}
+
+type Pair = readonly [numerator: number, denominator: number];
+
+interface LegSettledAs {
+  /** Percent kept back of the winnings. */
+  deduction: number;
+  /** Of the stake that wins, in a dead heat less than all. */
+  share: Pair;
+  place: { result: SelectionResult; share: Pair; places: number; fraction: Pair } | null;
 }
 
 export interface BetMatch {
@@ -97,6 +119,8 @@ export interface AcceptedBet {
   lineCount: number;
   sizes: number[];
   bankers: number[];
+  /** Every line once to win and once to be placed. */
+  isEachWay: boolean;
   oddsMilli: number;
   stakeMinor: bigint;
   /** How much of the stake was not the player's cash. */

@@ -34,6 +34,7 @@ export function betView(bet: BetRecord): BetView {
     away_team_name: leg.awayName,
     home_team_names: leg.homeNames,
     away_team_names: leg.awayNames,
+    ...eventNameOf(leg),
     market_kind: leg.marketKind,
     line: lineText(typeOfKind(leg.sport, leg.marketKind), leg.lineQuarters),
     accepted_home_score: leg.acceptedHomeScore,
@@ -44,6 +45,7 @@ export function betView(bet: BetRecord): BetView {
     line_count: bet.lineCount,
     sizes: bet.sizes,
     bankers: bet.bankers,
+    each_way: bet.isEachWay,
     rules_version: bet.rulesVersion,
     voucher:
       bet.voucherId === null || bet.voucherKind === null
@@ -98,6 +100,8 @@ export function acceptedView(bet: AcceptedBet, status: 'accepted' | 'pending'): 
     status: 'open',
     result: null,
     multiplier: null,
+    placeMultiplier: null,
+    settledAs: null,
     homeScore: null,
     awayScore: null,
   }));
@@ -130,6 +134,7 @@ function legView(leg: LegRecord): LegView {
     away_team_name: leg.awayName,
     home_team_names: leg.homeNames,
     away_team_names: leg.awayNames,
+    ...eventNameOf(leg),
     odds: oddsText(leg.oddsMilli),
     is_live: leg.isLive,
     accepted_at: leg.acceptedAt.toISOString(),
@@ -138,6 +143,7 @@ function legView(leg: LegRecord): LegView {
     state: leg.result === null ? 'open' : 'settled',
     result: leg.result,
     multiplier: leg.multiplier,
+    ...placePartOf(leg),
     home_score: leg.homeScore,
     away_score: leg.awayScore,
     ...(leg.result === null && leg.match && { match: leg.match }),
@@ -147,10 +153,10 @@ function legView(leg: LegRecord): LegView {
 
 /** The one pick, or those of a builder with the prices kept for what is left of it. */
 function picksOf(leg: LegRecord): Pick<LegView, 'picks' | 'reprice'> {
-  const { picks, reprice, sport } = leg;
+  const { picks, reprice, sport, eventName } = leg;
   if (!picks) return { picks: [pickView(leg)] };
   return {
-    picks: picks.map((pick) => ({ ...pickView({ ...pick, sport }), result: pick.result ?? null })),
+    picks: picks.map((pick) => ({ ...pickView({ ...pick, sport, eventName }), result: pick.result ?? null })),
     reprice: Object.fromEntries(
       Object.entries(reprice ?? {}).map(([voids, oddsMilli]) => [voids, oddsText(oddsMilli)]),
     ),
@@ -168,12 +174,13 @@ type PickRecord = Pick<
   | 'param'
   | 'pickedPlayerId'
   | 'playerName'
->;
+  | 'playerNames'
+> & { eventName: string | null };
 
 function pickView(pick: PickRecord): LegView['picks'][number] {
-  const { sport, marketKind, pickedPlayerId, playerName } = pick;
+  const { sport, marketKind } = pick;
   const type = typeOfKind(sport, marketKind);
-  const { base, stat, period, scope, counts } = type;
+  const { base, stat, period, scope, counts, param } = type;
   return {
     selection_id: pick.selectionId,
     market_id: pick.marketId,
@@ -181,13 +188,52 @@ function pickView(pick: PickRecord): LegView['picks'][number] {
     kind: marketKind,
     ...{ base, stat, period, scope, counts },
     line: lineText(type, pick.lineQuarters),
-    param: pick.param,
+    param: pick.param ?? param,
     outcome: pick.outcome,
-    ...(pickedPlayerId && { player_id: pickedPlayerId }),
-    ...(playerName && { name: playerName }),
+    ...pickedOf(pick),
     criteria: criteria(pick),
   };
 }
+
+const eventNameOf = ({ eventName, eventNames }: LegRecord) =>
+  eventName !== null && { event_name: eventName, event_names: eventNames ?? {} };
+
+/** Whom a pick is about: a player of a match, a runner where there are no teams. */
+function pickedOf({ pickedPlayerId: id, playerName, playerNames, eventName }: PickRecord) {
+  return {
+    ...(id && (eventName === null ? { player_id: id } : { runner_id: id })),
+    ...(playerName && { name: playerName }),
+    ...(playerNames && { names: playerNames }),
+  };
+}
+
+/** What a leg on a runner has besides; nothing where teams meet. */
+function placePartOf({
+  eventName,
+  placeTerms: terms,
+  areTermsFixed,
+  settledAs,
+  placeMultiplier,
+}: LegRecord) {
+  if (eventName === null) return {};
+  return {
+    place_terms: terms && { places: terms.places, fraction: fractionText([terms.num, terms.den]) },
+    place_terms_fixed: areTermsFixed,
+    dead_heat: settledAs && deadHeatOf(settledAs),
+    deduction: settledAs?.deduction ?? 0,
+    place_multiplier: placeMultiplier,
+  };
+}
+
+/** The share of the stake that wins where runners were level: to win, else to be placed. */
+function deadHeatOf({ share, place }: NonNullable<LegRecord['settledAs']>): string | null {
+  const shares = [share, ...(place === null ? [] : [place.share])];
+  const shared = shares.find(([part, whole]) => part > 0 && part < whole);
+  return shared === undefined ? null : fractionText(shared);
+}
+
+export const fractionText = ([part, whole]: readonly [number, number]): string =>
+  part === whole ? '1' : `${part}/${whole}`;
 
 function criteria({ sport, marketKind, outcome, lineQuarters }: PickRecord): string {
   const type = typeOfKind(sport, marketKind);

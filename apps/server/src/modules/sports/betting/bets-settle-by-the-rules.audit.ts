@@ -14,7 +14,8 @@ export const betsSettleByTheRules: Audit = {
   invariant: 'I9',
   breaches: sql`
     with worked_out as (
-      select g.*, p.result as due, m.num as due_num, m.den as due_den
+      select g.*, p.result as due, m.num as due_num, m.den as due_den, n.num as due_place_num,
+             n.den as due_place_den
         from bet_legs g
         join event_results r on r.event_id = g.event_id and r.revision = g.revision
         left join pick_results p on p.event_id = g.event_id and p.revision = g.revision
@@ -22,8 +23,12 @@ export const betsSettleByTheRules: Audit = {
          and p.is_live = g.is_live and p.accepted_home_score = g.accepted_home_score
          and p.accepted_away_score = g.accepted_away_score
          and p.moment = width_bucket(g.accepted_at, r.moments)
+         and p.is_antepost = g.is_antepost and p.fixed_places = fixed_places(g)
         left join lateral leg_multiplier(p.result, g.odds_milli, p.share_num, p.share_den,
           p.deduction_percent) m on true
+        left join lateral leg_multiplier(p.place_result, g.odds_milli, p.place_share_num,
+          p.place_share_den, p.deduction_percent, coalesce(p.place_num, g.place_num),
+          coalesce(p.place_den, g.place_den)) n on g.place_count is not null
        where g.picks is null),
     built as (
       select g.*, d.result as due, d.picks as due_picks, m.num as due_num, m.den as due_den
@@ -35,13 +40,16 @@ export const betsSettleByTheRules: Audit = {
     of_legs as (
       select g.bet_id, array_agg(coalesce(g.multiplier_num, 1) order by g.leg_no) as nums,
              array_agg(coalesce(g.multiplier_den, 1) order by g.leg_no) as dens,
+             array_agg(coalesce(g.place_multiplier_num, 1) order by g.leg_no) as place_nums,
+             array_agg(coalesce(g.place_multiplier_den, 1) order by g.leg_no) as place_dens,
+             bool_and(g.place_count is not null) as is_placed,
              bool_or(g.status = 'open') as is_open,
              bool_and(coalesce(g.result, '') = 'void') as is_void, min(g.result) as of_single,
              count(*) as legs
         from bet_legs g group by g.bet_id),
     paid as materialized (
       select b.*, o.is_open, o.is_void, o.of_single, o.legs,
-             sum_of_lines(b.bet_type, b.sizes, b.bankers, o.nums, o.dens) as per_unit
+             return_per_unit(b, o.nums, o.dens, o.place_nums, o.place_dens) as per_unit
         from bets b join of_legs o on o.bet_id = b.id),
     due as materialized (
       select p.*, with_voucher(p.voucher_kind, p.boost_percent, p.max_extra_minor, p.stake_minor,
@@ -56,12 +64,20 @@ export const betsSettleByTheRules: Audit = {
      where result is distinct from due or picks is distinct from due_picks
        or multiplier_num * due_den <> due_num * multiplier_den
     union all
+    select 'place part', bet_id, place_multiplier_num || '/' || place_multiplier_den
+      from worked_out where place_multiplier_num * due_place_den is distinct from due_place_num
+        * place_multiplier_den
+    union all
+    select 'place terms', b.id, o.is_placed::text
+      from bets b join of_legs o on o.bet_id = b.id where o.is_placed <> b.is_each_way
+    union all
     select 'past post', g.bet_id, g.result from bet_legs g join events e on e.id = g.event_id
      where not g.is_live and g.accepted_at >= e.start_time and g.result <> 'void'
        and g.revision = e.result_revision
     union all
     select 'result', id, result from due
-     where result <> case when bet_type = 'single' then of_single when due_minor = 0 then 'lost'
+     where result <> case when bet_type = 'single' and not is_each_way then of_single
+       when due_minor = 0 then 'lost'
        when is_void then 'void' else 'won' end
     union all
     select 'payout', id, payout_minor::text from due where payout_minor <> due_minor

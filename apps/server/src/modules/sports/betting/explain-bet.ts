@@ -1,6 +1,7 @@
 import type { betDetail, CallResponse } from '@pavilion/contracts';
 import { typeOfKind } from '../sportsbook/index.ts';
 import type { BetRecord, LegRecord } from './bet-record.ts';
+import { fractionText } from './bet-view.ts';
 
 type Line = NonNullable<CallResponse<typeof betDetail>['explanation']>[number];
 
@@ -20,7 +21,9 @@ const line = (legNo: number | null, rule: string, params: Record<string, string>
  * of the bet's currency.
  */
 export function explainBet(bet: BetRecord, amount: (minor: bigint) => string): Line[] {
-  const legs = bet.legs.filter(({ result }) => result !== null).map(explainLeg);
+  const legs = bet.legs
+    .filter(({ result }) => result !== null)
+    .flatMap((leg) => [explainLeg(leg), ...explainRunner(leg)]);
   return [...legs, ...explainPayout(bet, amount)];
 }
 
@@ -29,6 +32,8 @@ function explainLeg(leg: LegRecord): Line {
   const score = scoreText(leg.homeScore, leg.awayScore);
   const counted = countedScore(leg);
   const params = { multiplier: multiplier ?? '1', ...(score !== null && { score }) };
+  if (status !== 'voided' && leg.eventName !== null)
+    return line(legNo, result === 'void' ? 'runnerOut' : 'runnerFinish', params);
   if (leg.picks && score !== null && status !== 'voided') return explainBuilder(leg, params);
   if (status === 'voided' || score === null) return line(legNo, 'eventVoid', params);
   if (counted !== null) {
@@ -47,6 +52,27 @@ function explainBuilder({ legNo, picks, result }: LegRecord, params: Record<stri
   if (of('void') === '') return line(legNo, 'builderWon', params);
   return line(legNo, 'builderRepriced', { ...params, picks: of('void') });
 }
+
+/** What beside first or not made the multipliers of a leg on a runner. */
+function explainRunner({ legNo, settledAs, status, placeMultiplier }: LegRecord): Line[] {
+  if (settledAs === null || status === 'voided') return [];
+  const { deduction, share, place } = settledAs;
+  const deducted = deduction > 0 ? [line(legNo, 'ruleFour', { percent: String(deduction) })] : [];
+  const level = isShared(share) ? [line(legNo, 'deadHeat', { share: fractionText(share) })] : [];
+  if (place === null) return [...deducted, ...level];
+  const params = {
+    places: String(place.places),
+    fraction: fractionText(place.fraction),
+    multiplier: placeMultiplier ?? '0',
+  };
+  const placed = line(legNo, 'placePart', params);
+  const levelPlace = isShared(place.share)
+    ? [line(legNo, 'deadHeatPlace', { share: fractionText(place.share) })]
+    : [];
+  return [...deducted, ...level, placed, ...levelPlace];
+}
+
+const isShared = ([part, whole]: readonly [number, number]): boolean => part > 0 && part < whole;
 
 const scoreText = (home: number | null, away: number | null): string | null =>
   home === null || away === null ? null : `${home}:${away}`;
@@ -90,8 +116,12 @@ function explainRest(
   const unit = amount(unitMinor);
   const payout = amount(payoutMinor);
   const sum =
-    betType === 'system'
-      ? line(null, 'systemPays', { unit, count: String(bet.lineCount), payout })
+    betType === 'system' || bet.isEachWay
+      ? line(null, bet.isEachWay ? 'eachWayPays' : 'systemPays', {
+          unit,
+          count: String(bet.lineCount),
+          payout,
+        })
       : line(null, 'legsMultiplied', { unit, multipliers: multipliersOf(bet), payout });
   return [
     sum,

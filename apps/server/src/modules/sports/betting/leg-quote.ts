@@ -1,6 +1,7 @@
 import type { CallResponse, slipQuote } from '@pavilion/contracts';
 import { refusalOfOffer } from '@pavilion/domain/bets';
-import { isPastCutOff, oddsText } from '../sportsbook/index.ts';
+import { placeTerms, takesEachWay, type PlaceTerms } from '@pavilion/sports';
+import { isPastCutOff, oddsText, placeTermsView, typeOfKind } from '../sportsbook/index.ts';
 import type { PricedBuilder } from './priced-builder.ts';
 import type { QuotedSelection } from './slip-quote.store.ts';
 
@@ -29,22 +30,39 @@ export function offerOf(selection: OfferedSelection, now: Date) {
   } as const;
 }
 
-/** A leg as it would be taken now, beside the others of its bet. No market has a place part yet. */
+/** What the place part of a bet on a selection would stand on now; null where it has none. */
+export function placeTermsOf({
+  sport,
+  marketKind,
+  runnerCount,
+  isHandicap,
+}: Pick<
+  QuotedSelection,
+  'sport' | 'marketKind' | 'runnerCount' | 'isHandicap'
+>): PlaceTerms | null {
+  return takesEachWay(typeOfKind(sport, marketKind)) ? placeTerms(runnerCount, isHandicap) : null;
+}
+
+/** A leg as it would be taken now, beside the others of its bet. */
 export function legQuote(
   selection: QuotedSelection | null,
   legNo: number,
   {
     all,
+    isEachWay,
     otherLines,
     now,
   }: {
     all: readonly (QuotedSelection | null)[];
+    isEachWay: boolean;
     otherLines: ReadonlyMap<string, string>;
     now: Date;
   },
 ): LegQuote {
-  const rest = { leg_no: legNo, place_terms: null };
-  if (!selection) return { ...rest, ...unknown };
+  if (!selection) return { leg_no: legNo, place_terms: null, ...unknown };
+  const terms = placeTermsOf(selection);
+  const rest = { leg_no: legNo, place_terms: terms && placeTermsView(terms) };
+  const placeRefusal = isEachWay && terms === null ? 'notEachWay' : null;
   const { odds, state, refusal } = offerOf(selection, now);
   const mayMove = state === 'closed' && refusal !== 'eventStarted';
   return {
@@ -52,7 +70,7 @@ export function legQuote(
     odds,
     state,
     stop_reason: state === 'open' ? null : selection.stopReason,
-    refusal: refusal ?? combinationRefusal(selection, all),
+    refusal: refusal ?? placeRefusal ?? combinationRefusal(selection, all),
     replaced_by: mayMove ? (otherLines.get(selection.id) ?? null) : null,
   };
 }
@@ -65,7 +83,12 @@ export function builderQuote(
   pickIds: readonly string[],
   selections: readonly (QuotedSelection | null)[],
   priced: PricedBuilder,
-  { legNo, all, now }: { legNo: number; all: readonly (QuotedSelection | null)[]; now: Date },
+  {
+    legNo,
+    all,
+    isEachWay,
+    now,
+  }: { legNo: number; all: readonly (QuotedSelection | null)[]; isEachWay: boolean; now: Date },
 ): LegQuote {
   const faults = new Map(priced.faults.map(({ pick, code }) => [pick, code]));
   const offers = selections.map((selection) => (selection ? offerOf(selection, now) : null));
@@ -78,13 +101,14 @@ export function builderQuote(
   const state = (['closed', 'suspended'] as const).find((one) => states.includes(one)) ?? 'open';
   const stopped = selections.find((_, at) => states[at] === state) ?? null;
   const related = combinationRefusal(selections[0] ?? null, all);
+  const placeRefusal = isEachWay ? 'notEachWay' : null;
   const isOffered = offers.every((offer) => offer !== null && offer.odds !== null);
   return {
     leg_no: legNo,
     odds: isOffered && priced.price ? oddsText(priced.price.oddsMilli) : null,
     state,
     stop_reason: state === 'open' ? null : (stopped?.stopReason ?? null),
-    refusal: picks.find(({ refusal }) => refusal !== null)?.refusal ?? related,
+    refusal: picks.find(({ refusal }) => refusal !== null)?.refusal ?? placeRefusal ?? related,
     replaced_by: null,
     place_terms: null,
     picks,

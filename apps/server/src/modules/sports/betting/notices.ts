@@ -15,6 +15,8 @@ export interface SettledBet {
   awayName: string;
   homeNames: Record<string, string>;
   awayNames: Record<string, string>;
+  /** Of an event without teams; else null or absent. */
+  eventNames?: Record<string, string> | null;
   homeScore: number | null;
   awayScore: number | null;
   /** How many legs it has beside this one, of what type of bet; none of a single. */
@@ -35,8 +37,11 @@ export interface SettledBet {
 interface CorrectedBet {
   homeNames: Record<string, string>;
   awayNames: Record<string, string>;
+  eventNames?: Record<string, string> | null;
   homeScore: number | null;
   awayScore: number | null;
+  /** What the leg is now: whether its event was given up. */
+  result?: SelectionResult | null;
   /** What it returned, and what it returns now. */
   beforeMinor: string;
   afterMinor: string;
@@ -59,16 +64,22 @@ export const betCorrected = defineNotice<CorrectedBet>({
   ...place,
   name: 'bet.corrected',
   write: (bet, { t, money, nameIn }) => {
-    const match = `${nameIn(bet.homeNames)} – ${nameIn(bet.awayNames)}`;
+    const match = bet.eventNames
+      ? nameIn(bet.eventNames)
+      : `${nameIn(bet.homeNames)} – ${nameIn(bet.awayNames)}`;
+    const isVoid = bet.homeScore === null && (!bet.eventNames || bet.result === 'void');
     const before = money(bet.beforeMinor, bet.currency);
     const after = money(bet.afterMinor, bet.currency);
-    const score = `${bet.homeScore}–${bet.awayScore}`;
+    const { result } = bet;
+    const score =
+      bet.homeScore === null && result
+        ? t(`ui.history.result.${result}`)
+        : `${bet.homeScore}–${bet.awayScore}`;
     return {
       title: t('messages.notice.betCorrected.title', { match }),
-      body:
-        bet.homeScore === null
-          ? t('messages.notice.betCorrected.voided', { before, after })
-          : t('messages.notice.betCorrected.body', { before, after, score }),
+      body: isVoid
+        ? t('messages.notice.betCorrected.voided', { before, after })
+        : t('messages.notice.betCorrected.body', { before, after, score }),
     };
   },
 });
@@ -89,7 +100,9 @@ function namedMarket({ sport, marketKind, param }: SettledBet['market']): NamedM
 function betLine(bet: SettledBet, { tag, t, money }: NoticeWriter): string {
   const code = localeCodeOf(tag);
   const { betType = 'single', otherLegs = 0 } = bet;
-  const match = `${bet.homeNames[code] ?? bet.homeName} – ${bet.awayNames[code] ?? bet.awayName}`;
+  const match = bet.eventNames
+    ? (bet.eventNames[code] ?? bet.eventNames.EN ?? '')
+    : `${bet.homeNames[code] ?? bet.homeName} – ${bet.awayNames[code] ?? bet.awayName}`;
   return t('messages.settlement.body', {
     match: otherLegs === 0 ? match : `${match} + ${otherLegs}`,
     score: bet.homeScore === null ? '' : `${bet.homeScore}:${bet.awayScore}`,

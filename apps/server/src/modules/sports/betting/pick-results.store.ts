@@ -58,6 +58,10 @@ export interface PickGroup {
   acceptedAwayScore: number;
   /** How many of the result's moments had passed. */
   moment: number;
+  /** Accepted before it was known who runs. */
+  isAntepost: boolean;
+  /** Places of legs whose terms of acceptance hold; 0: they go by the runners that ran. */
+  fixedPlaces: number;
   /** When the first of them was accepted. */
   acceptedAt: Date;
 }
@@ -73,11 +77,12 @@ export async function readPickGroups(
         and l.status in ('open', 'settled')),
     picked as (
       select l.selection_id, l.market_id, l.market_kind, l.line_quarters, l.param, l.outcome,
-             l.is_live, l.accepted_home_score, l.accepted_away_score, l.accepted_at
+             l.is_live, l.accepted_home_score, l.accepted_away_score, l.accepted_at, l.is_antepost,
+             fixed_places(l) as fixed_places
         from standing l where l.picks is null
       union all
       select k."selectionId", k."marketId", k."marketKind", k."lineQuarters", k.param, k.outcome,
-             l.is_live, k."homeScore", k."awayScore", l.accepted_at
+             l.is_live, k."homeScore", k."awayScore", l.accepted_at, false, 0
         from standing l cross join lateral jsonb_to_recordset(l.picks) as k ("selectionId" uuid,
           "marketId" uuid, "marketKind" text, "lineQuarters" smallint, param text, outcome text,
           "homeScore" smallint, "awayScore" smallint))
@@ -85,11 +90,12 @@ export async function readPickGroups(
            p.line_quarters as "lineQuarters", p.param, m.player_id as "playerId", p.outcome,
            p.is_live as "isLive", p.accepted_home_score as "acceptedHomeScore",
            p.accepted_away_score as "acceptedAwayScore",
-           width_bucket(p.accepted_at, r.moments) as moment, min(p.accepted_at) as "acceptedAt"
+           width_bucket(p.accepted_at, r.moments) as moment, p.is_antepost as "isAntepost",
+           p.fixed_places as "fixedPlaces", min(p.accepted_at) as "acceptedAt"
       from picked p join event_results r on r.event_id = ${id}::uuid
         and r.revision = ${revision}::integer
       join markets m on m.id = p.market_id
-     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`.execute(executor);
+     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12`.execute(executor);
   return rows;
 }
 
@@ -100,6 +106,18 @@ export interface PickOutcome extends Omit<PickGroup, 'acceptedAt'> {
   shareDen: number;
   deductionPercent: number;
   settledBy: string;
+  /** What became of it to be placed; null where nothing is. */
+  place: PlaceOutcome | null;
+}
+
+/** What a pick to be placed became, and by which terms; `num` is null where legs keep their own. */
+export interface PlaceOutcome {
+  result: string;
+  shareNum: number;
+  shareDen: number;
+  places: number;
+  num: number | null;
+  den: number | null;
 }
 
 export async function writePickResults(
@@ -110,13 +128,19 @@ export async function writePickResults(
   if (outcomes.length === 0) return;
   await sql`
     insert into pick_results (event_id, revision, selection_id, is_live, accepted_home_score,
-        accepted_away_score, moment, result, share_num, share_den, deduction_percent, settled_by)
+        accepted_away_score, moment, result, share_num, share_den, deduction_percent, settled_by,
+        is_antepost, fixed_places, place_result, place_share_num, place_share_den, place_count,
+        place_num, place_den)
     select ${id}::uuid, ${revision}::integer, x."selectionId", x."isLive", x."acceptedHomeScore",
            x."acceptedAwayScore", x.moment, x.result, x."shareNum", x."shareDen",
-           x."deductionPercent", x."settledBy"
+           x."deductionPercent", x."settledBy", x."isAntepost", x."fixedPlaces",
+           x.place ->> 'result', (x.place ->> 'shareNum')::integer,
+           (x.place ->> 'shareDen')::integer, (x.place ->> 'places')::smallint,
+           (x.place ->> 'num')::integer, (x.place ->> 'den')::integer
       from jsonb_to_recordset(${jsonText(outcomes)}::jsonb)
         as x ("selectionId" uuid, "isLive" boolean, "acceptedHomeScore" smallint,
               "acceptedAwayScore" smallint, moment smallint, result text, "shareNum" integer,
-              "shareDen" integer, "deductionPercent" smallint, "settledBy" text)
+              "shareDen" integer, "deductionPercent" smallint, "settledBy" text,
+              "isAntepost" boolean, "fixedPlaces" smallint, place jsonb)
     on conflict do nothing`.execute(executor);
 }

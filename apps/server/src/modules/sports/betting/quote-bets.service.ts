@@ -11,7 +11,7 @@ import type { RequestContext } from '../../../http/route.ts';
 import { oddsMilliOf, oddsText } from '../sportsbook/index.ts';
 import { readBetBounds, type BetBounds } from './bet-bounds.service.ts';
 import { averageOddsMilli } from './bet-win.ts';
-import { builderQuote, legQuote, offerOf, type LegQuote } from './leg-quote.ts';
+import { builderQuote, legQuote, offerOf, placeTermsOf, type LegQuote } from './leg-quote.ts';
 import { priceBuilders } from './price-builders.service.ts';
 import { builderKey, type PricedBuilders } from './priced-builder.ts';
 import { readHeldVouchers, type HeldVoucher } from './quote-vouchers.store.ts';
@@ -84,7 +84,7 @@ export async function quoteBets(
 function quoteOf(context: RequestContext, bet: QuestionedBet, known: Known): BetQuote {
   const { lineCount: line_count, fault } = bet;
   if (fault) return { ...nothing, refusal: fault.code, line_count, delay_seconds: 0, legs: [] };
-  const legs = legQuotes(bet.legs, known, context.now);
+  const legs = legQuotes(bet, known, context.now);
   const ids = bet.legs.flatMap(idsOf);
   const found = ids.flatMap((id) => known.bounds.selections.get(id) ?? []);
   const refusal = legs.find((leg) => leg.refusal !== null)?.refusal ?? null;
@@ -95,18 +95,22 @@ function quoteOf(context: RequestContext, bet: QuestionedBet, known: Known): Bet
   return { ...priced(context, bet, { selections: found, prices }, known), ...rest };
 }
 
+const termsOf = ({ isEachWay }: BetShape, selection: QuotedSelection | undefined) =>
+  isEachWay && selection ? placeTermsOf(selection) : null;
+
 function legQuotes(
-  asked: readonly QuestionedLeg[],
+  { legs: asked, shape: { isEachWay } }: QuestionedBet,
   { bounds, otherLines, builders }: Known,
   now: Date,
 ): LegQuote[] {
   const find = (id: string): QuotedSelection | null => bounds.selections.get(id) ?? null;
   const all = asked.map(({ selectionId }) => find(selectionId));
   return asked.map(({ pickIds }, legNo) => {
-    if (pickIds === undefined) return legQuote(all[legNo] ?? null, legNo, { all, otherLines, now });
+    if (pickIds === undefined)
+      return legQuote(all[legNo] ?? null, legNo, { all, isEachWay, otherLines, now });
     const builder = builders.get(builderKey(pickIds));
     if (builder === undefined) throw new Error('a builder without a price');
-    return builderQuote(pickIds, pickIds.map(find), builder, { legNo, all, now });
+    return builderQuote(pickIds, pickIds.map(find), builder, { legNo, all, isEachWay, now });
   });
 }
 
@@ -129,7 +133,10 @@ function priced(
 ) {
   const { shape, lineCount, unitStakeMinor } = bet;
   const amount = (minor: bigint): string => formatAmount(minor, context.site.currency.code);
-  const legs = prices.map((oddsMilli): PricedLeg => ({ oddsMilli, terms: null }));
+  // Each way every leg is one selection: a builder has no place part.
+  const legs = prices.map(
+    (oddsMilli, legNo): PricedLeg => ({ oddsMilli, terms: termsOf(shape, selections[legNo]) }),
+  );
   const oddsMilli = averageOddsMilli(shape, legs);
   const asked: VoucherBet = { shape, legs, oddsMilli, sports: selections.map((one) => one.sport) };
   const chosen = vouchers.find(({ id }) => id === bet.voucherId) ?? null;

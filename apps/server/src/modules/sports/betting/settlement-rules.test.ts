@@ -6,6 +6,10 @@ import { selectionResults, type SelectionResult } from '@pavilion/domain/settlem
 import {
   betPayoutMinor,
   fraction,
+  multiplierOf,
+  oddsFraction,
+  placeOdds,
+  placeTerms,
   settleBuilder,
   shapeFault,
   voidKey,
@@ -73,6 +77,29 @@ describeOnBothEngines('the arithmetic of settlement in SQL', (openFresh) => {
        order by x.place`.execute(database.db);
     const inLowest = rows.map(({ num, den }) => fraction(BigInt(num), BigInt(den)));
     expect(inLowest).toEqual(legs.map((leg) => winMultiplier(outcomeOf(leg))));
+  });
+
+  it('makes of a place part exactly what the rules make of it', async () => {
+    const placeOf = fc.record({
+      leg: legOf,
+      ran: fc.integer({ min: 1, max: 25 }),
+      isHandicap: fc.boolean(),
+    });
+    for (const { leg, ran, isHandicap } of fc.sample(placeOf, 150)) {
+      const { rows } = await sql<{ places: number; num: string; den: string }>`
+        select t.place_count as places, m.num::text as num, m.den::text as den
+          from place_terms(${ran}::bigint, ${isHandicap}::boolean) t
+          cross join lateral leg_multiplier(${leg.result}, ${leg.oddsMilli}::integer,
+            ${leg.shareNum}::integer, ${leg.shareDen}::integer,
+            ${leg.deductionPercent}::integer, t.place_num, t.place_den) m`.execute(database.db);
+      const terms = placeTerms(ran, isHandicap);
+      const odds = placeOdds(oddsFraction(leg.oddsMilli), terms.fraction);
+      const [row] = rows;
+      const made = row && fraction(BigInt(row.num), BigInt(row.den));
+      expect({ leg, ran, places: row?.places, made }).toEqual({
+        ...{ leg, ran, places: terms.places, made: multiplierOf(odds, outcomeOf(leg)) },
+      });
+    }
   });
 
   it('pays bets of any shape exactly what the rules pay, to the minor unit', async () => {

@@ -121,6 +121,11 @@ function legView(
     away_team_name: first.awayName,
     home_team_names: first.homeNames,
     away_team_names: first.awayNames,
+    ...(first.eventName !== null && {
+      event_name: first.eventName,
+      event_names: first.eventNames ?? {},
+    }),
+    ...first.runner,
     ...(others.length > 0 && { picks: selections.map(pickView) }),
   };
 }

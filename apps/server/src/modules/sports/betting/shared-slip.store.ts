@@ -74,6 +74,10 @@ export interface NamedSelection extends Pick<
   param: string | null;
   outcome: string;
   leagueName: string;
+  /** Of an event of runners, with the runner of the selection; else null. */
+  eventName: string | null;
+  eventNames: Record<string, string> | null;
+  runner: { name: string; names: Record<string, string> } | null;
   homeName: string;
   awayName: string;
   homeNames: Record<string, string>;
@@ -89,14 +93,18 @@ export async function readNamedSelections(
            m.line_quarters as "lineQuarters", m.param, s.outcome, s.odds_milli as "oddsMilli",
            s.is_offered as "isOffered", m.status as "marketStatus", e.state,
            e.allows_live as "allowsLive", e.start_time as "startTime", l.name as "leagueName",
-           h.name as "homeName", a.name as "awayName", h.names as "homeNames",
-           a.names as "awayNames"
+           coalesce(h.name, '') as "homeName", coalesce(a.name, '') as "awayName",
+           coalesce(h.names, '{}') as "homeNames", coalesce(a.names, '{}') as "awayNames",
+           e.name as "eventName", e.names as "eventNames", (
+             select jsonb_build_object('name', r.value -> 'name', 'names', r.value -> 'names')
+               from jsonb_array_elements(e.runners) r where r.value ->> 'id' = s.outcome
+              limit 1) as runner
       from selections s
       join markets m on m.id = s.market_id
       join events e on e.id = m.event_id
       join leagues l on l.id = e.league_id
-      join teams h on h.id = e.home_team_id
-      join teams a on a.id = e.away_team_id
+      left join teams h on h.id = e.home_team_id
+      left join teams a on a.id = e.away_team_id
      where s.id = any (${ids}::uuid[])`.execute(executor);
   return new Map(rows.map((row) => [row.id, row]));
 }

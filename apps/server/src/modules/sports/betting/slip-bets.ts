@@ -23,8 +23,7 @@ interface BetFault {
 }
 
 /**
- * The bets of a request. Each way needs place terms, which no market has that is on offer, and a
- * builder two picks at least: a bet that asks for less has a fault.
+ * The bets of a request. A builder has two picks at least: a bet that asks for less has a fault.
  */
 export const askedBets = (bets: readonly BetInput[]): AskedBet[] =>
   bets.map((bet, index) => {
@@ -73,13 +72,9 @@ export function legFault({ selectionId, pickIds }: SlipLeg, path: string): BetFa
 
 const fewestPicks = 2;
 
-function faultOf(
-  { legs, each_way: isEachWay, voucher_id }: BetInput,
-  path: string,
-): BetFault | null {
+function faultOf({ legs, voucher_id }: BetInput, path: string): BetFault | null {
   const [fault] = legs.flatMap((leg, legNo) => legFault(legOf(leg), `${path}.legs.${legNo}`) ?? []);
   if (fault !== undefined) return fault;
-  if (isEachWay === true) return { path, code: 'notEachWay' };
   const isUnknown = voucher_id !== undefined && !isUuid(voucher_id.toLowerCase());
   return isUnknown ? { path, code: 'voucherNotFound' } : null;
 }

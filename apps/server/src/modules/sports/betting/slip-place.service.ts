@@ -58,8 +58,8 @@ function orderOf({ server, site, player, now }: PlayerContext, input: Input): Sl
     const text = asked[index]?.unit_stake ?? '';
     const unitStakeMinor = parseAmount(text, site.currency.code);
     if (unitStakeMinor === null) return failField(`bets.${index}.unit_stake`, 'invalidAmount');
-    const { type: betType, sizes, bankers } = shape;
-    return { betType, unitStakeMinor, sizes, bankers, ...bet };
+    const { type: betType, sizes, bankers, isEachWay } = shape;
+    return { betType, unitStakeMinor, sizes, bankers, isEachWay, ...bet };
   });
   return {
     siteId: site.id,

@@ -21,6 +21,9 @@ export interface QuotedSelection {
   state: EventState;
   allowsLive: boolean;
   startTime: Date;
+  /** Runners that are to run; 0 where teams meet. */
+  runnerCount: number;
+  isHandicap: boolean;
 }
 
 export async function readQuotedSelections(
@@ -32,7 +35,9 @@ export async function readQuotedSelections(
            s.odds_milli as "oddsMilli", s.is_offered as "isOffered",
            m.is_combinable as "isCombinable", e.sport, m.status as "marketStatus",
            m.stop_reason as "stopReason", e.state, e.allows_live as "allowsLive",
-           e.start_time as "startTime"
+           e.start_time as "startTime", e.is_handicap as "isHandicap", (
+             select count(*) from jsonb_array_elements(e.runners) r
+              where r.value -> 'withdrawn' = 'null')::integer as "runnerCount"
       from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
      where s.id = any (${ids}::uuid[])`.execute(executor);
   return new Map(rows.map((row) => [row.id, row]));

@@ -75,11 +75,11 @@ async function reofferOf(context: PlayerContext, slip: SlipRecord): Promise<Slip
   };
 }
 
-const askedAgain = ({ betType, sizes, bankers, lineCount, legs, unitStakeMinor }: BetRecord) => ({
-  shape: { type: betType, legCount: legs.length, sizes, bankers, isEachWay: false },
-  lineCount,
+const askedAgain = ({ betType, sizes, bankers, isEachWay, legs, ...bet }: BetRecord) => ({
+  shape: { type: betType, legCount: legs.length, sizes, bankers, isEachWay },
+  lineCount: bet.lineCount,
   legs: legs.map(({ selectionId, picks }) => ({ selectionId, ...pickIdsOf(picks) })),
-  unitStakeMinor,
+  unitStakeMinor: bet.unitStakeMinor,
 });
 
 const pickIdsOf = (picks: BetRecord['legs'][number]['picks']) =>

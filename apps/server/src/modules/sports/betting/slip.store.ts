@@ -23,6 +23,7 @@ export interface SlipBet {
   lineCount: number;
   sizes: readonly number[];
   bankers: readonly number[];
+  isEachWay: boolean;
   /** A free bet or a boost of the player's. */
   voucherId: string | null;
   legs: readonly SlipLeg[];
@@ -107,6 +108,7 @@ export const singleBet = (
   lineCount: 1,
   sizes: [],
   bankers: [],
+  isEachWay: false,
   voucherId: null,
   legs: [leg],
 });
@@ -128,6 +130,7 @@ export async function callPlaceSlip(
     line_count: bet.lineCount,
     sizes: bet.sizes,
     bankers: bet.bankers,
+    is_each_way: bet.isEachWay,
     voucher_id: bet.voucherId,
     legs: bet.legs.map((leg) => legInJson(leg, builders)),
   }));

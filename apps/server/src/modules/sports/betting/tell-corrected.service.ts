@@ -26,10 +26,10 @@ export async function tellCorrected(
       const correction = corrections.get(bet.id);
       if (!correction) return [];
       const { siteId, playerId, currency } = bet;
-      const { homeNames, awayNames, homeScore, awayScore } = bet.legs[0];
+      const { homeNames, awayNames, eventNames, homeScore, awayScore, result } = bet.legs[0];
       const beforeMinor = String(correction.beforeMinor);
       const afterMinor = String(correction.afterMinor);
-      const match = { homeNames, awayNames, homeScore, awayScore, currency };
+      const match = { homeNames, awayNames, eventNames, homeScore, awayScore, result, currency };
       const params = { ...match, beforeMinor, afterMinor };
       return [betCorrected.to({ siteId, playerId }, params)];
     }),

@@ -33,6 +33,7 @@ const settledBet = ({ legs: [leg, ...others], ...bet }: BetRecord): SettledBet =
   awayName: leg.awayName,
   homeNames: leg.homeNames,
   awayNames: leg.awayNames,
+  eventNames: leg.eventNames,
   homeScore: others.length === 0 ? leg.homeScore : null,
   awayScore: others.length === 0 ? leg.awayScore : null,
   otherLegs: others.length,

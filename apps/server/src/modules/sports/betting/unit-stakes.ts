@@ -23,7 +23,7 @@ export function unitStakes(
   bounds: BetBounds,
 ) {
   const lines = BigInt(lineCount);
-  const { minStakeMinor, maxOddsMilli, ...room } = betRoom(selections, bounds);
+  const { minStakeMinor, maxOddsMilli, ...room } = betRoom(selections, bounds, shape.isEachWay);
   const isFree = voucher?.kind === 'free_bet';
   const ofStake = room.stakeMinor / lines;
   const ways: [string, bigint][] = [

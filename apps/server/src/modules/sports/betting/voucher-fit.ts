@@ -26,7 +26,7 @@ export function voucherFault(voucher: HeldVoucher, bet: VoucherBet, now: Date): 
   const isTooLow = minOddsMilli !== null && bet.oddsMilli < minOddsMilli;
   if (isTooLow || (maxOddsMilli !== null && bet.oddsMilli > maxOddsMilli)) return 'odds';
   if (sports.length > 0 && bet.sports.some((sport) => !sports.includes(sport))) return 'sport';
-  return bet.shape.type === 'single' ? null : 'betType';
+  return bet.shape.type === 'single' && !bet.shape.isEachWay ? null : 'betType';
 }
 
 /** Whether so much may be staked with it: of a free bet its amount alone. */

@@ -2,10 +2,15 @@ import type { Executor } from '@pavilion/database';
 import {
   deductionPercent,
   defaultRules,
+  fraction,
+  placeTerms,
   readFacts,
   settlePick,
+  settlePlacePart,
+  takesEachWay,
   type Acceptance,
   type Facts,
+  type Selection,
 } from '@pavilion/sports';
 import { typeOfKind } from '../sportsbook/index.ts';
 import {
@@ -16,6 +21,7 @@ import {
   type EventRevision,
   type PickGroup,
   type PickOutcome,
+  type PlaceOutcome,
   type ToldResult,
 } from './pick-results.store.ts';
 
@@ -65,7 +71,7 @@ function outcomeOf(sport: string, { acceptedAt, ...group }: PickGroup, facts: Fa
     atMs: acceptedAt.getTime(),
     isLive: group.isLive,
     score: [group.acceptedHomeScore, group.acceptedAwayScore],
-    isAntepost: false,
+    isAntepost: group.isAntepost,
   };
   const selection = { market: { type, lineQuarters, param, playerId }, outcome };
   const { result, share, by } = settlePick(selection, facts, accepted, defaultRules);
@@ -79,5 +85,31 @@ function outcomeOf(sport: string, { acceptedAt, ...group }: PickGroup, facts: Fa
     shareDen: Number(share.denominator),
     deductionPercent: type.base === 'place' ? deductionPercent(facts, accepted, defaultRules) : 0,
     settledBy: by,
+    place: takesEachWay(type) ? placeOutcome(selection, group, facts, accepted) : null,
+  };
+}
+
+/**
+ * The same runner to be placed: by the terms of acceptance where they hold, whose part of the
+ * winnings each leg keeps, else by the runners that ran.
+ */
+function placeOutcome(
+  selection: Selection,
+  { fixedPlaces }: Pick<PickGroup, 'fixedPlaces'>,
+  facts: Facts,
+  accepted: Acceptance,
+): PlaceOutcome {
+  const isFixed = fixedPlaces > 0;
+  const terms = isFixed
+    ? { places: fixedPlaces, fraction: fraction(1n, 1n) }
+    : placeTerms(facts.ran, facts.isHandicap);
+  const { result, share } = settlePlacePart(selection, terms, facts, accepted, defaultRules);
+  return {
+    result,
+    shareNum: Number(share.numerator),
+    shareDen: Number(share.denominator),
+    places: terms.places,
+    num: isFixed ? null : Number(terms.fraction.numerator),
+    den: isFixed ? null : Number(terms.fraction.denominator),
   };
 }

@@ -25,6 +25,21 @@ export interface WorthLeg {
   chances: ChancesPpm | null;
   /** The picks of a builder, in their order; null of any other leg. */
   pickIds: string[] | null;
+  /** Percent that runners withdrawn since it was accepted cost it. */
+  withdrawnOddsMilli: readonly number[];
+  isAntepost: boolean;
+  /** Of an each-way leg, and how likely its runner is to be placed; else null. */
+  place: WorthPlace | null;
+}
+
+export interface WorthPlace {
+  /** What a settled place part makes of a unit; null while it is open. */
+  num: string | null;
+  den: string | null;
+  /** Terms that hold now: of acceptance, or by the runners that are to run. */
+  fraction: readonly [numerator: number, denominator: number];
+  /** Of the market of so many places, where it is open; else null. */
+  chances: ChancesPpm | null;
 }
 
 /** A bet with all that its worth rests on. */
@@ -37,6 +52,7 @@ export interface WorthBet {
   betType: BetType;
   sizes: number[];
   bankers: number[];
+  isEachWay: boolean;
   unitStakeMinor: bigint;
   cashedUnitMinor: bigint;
   lineCount: number;
@@ -68,11 +84,28 @@ const legsOfBet = (now: Date): RawBuilder<unknown> => sql`
       'eventState', e.state, 'allowsLive', e.allows_live, 'isDue',
       e.start_time <= ${now}::timestamptz, 'hasResult', e.result_revision > g.revision,
       'marketStatus', o.status, 'stopNo', o.stop_no, 'stopReason', o.stop_reason, 'isOffered',
-      o.is_offered, 'chances', o.chances, 'pickIds', case when g.picks is not null then o.ids end)
+      o.is_offered, 'chances', o.chances, 'pickIds', case when g.picks is not null then o.ids end,
+      'isAntepost', g.is_antepost, 'withdrawnOddsMilli',
+      coalesce((select jsonb_agg((r.value -> 'withdrawn' ->> 'oddsMilli')::integer)
+        from jsonb_array_elements(e.runners) r
+       where (r.value -> 'withdrawn' ->> 'at')::timestamptz > g.accepted_at), '[]'),
+      'place', case when g.place_count is not null then jsonb_build_object(
+        'num', g.place_multiplier_num::text, 'den', g.place_multiplier_den::text,
+        'fraction', jsonb_build_array(t.num, t.den), 'chances',
+        case when t.places = 1 then o.chances else (
+          select x.chances from markets n join selections x on x.market_id = n.id
+           where n.event_id = e.id and n.kind = 'place-' || t.places and n.status = 'open'
+             and x.outcome = g.outcome and x.is_offered limit 1) end) end)
         order by g.leg_no)
     from bet_legs g
     join events e on e.id = g.event_id
     cross join lateral (${ofPicks}) o
+    left join lateral (
+      select case when g.are_terms_fixed then g.place_count else p.place_count end as places,
+             case when g.are_terms_fixed then g.place_num else p.place_num end as num,
+             case when g.are_terms_fixed then g.place_den else p.place_den end as den
+        from place_terms((select count(*) from jsonb_array_elements(e.runners) r
+          where r.value -> 'withdrawn' = 'null'), e.is_handicap) p) t on g.place_count is not null
    where g.bet_id = b.id and g.site_id = b.site_id)`;
 
 async function selectWorth(
@@ -82,7 +115,8 @@ async function selectWorth(
 ): Promise<WorthBet[]> {
   const { rows } = await sql<WorthBet>`
     select b.id, b.site_id as "siteId", b.player_id as "playerId", b.currency, b.status,
-           b.bet_type as "betType", b.sizes, b.bankers, b.unit_stake_minor as "unitStakeMinor",
+           b.bet_type as "betType", b.sizes, b.bankers, b.is_each_way as "isEachWay",
+           b.unit_stake_minor as "unitStakeMinor",
            b.cashed_unit_minor as "cashedUnitMinor", b.line_count as "lineCount",
            b.potential_minor as "potentialMinor", b.voucher_id as "voucherId",
            (select c.id from bet_cash_outs c

@@ -1,13 +1,18 @@
 import {
   cashOutMinor,
+  deductionOf,
+  defaultRules,
   fraction,
-  openLegValue,
+  legValue,
+  oddsFraction,
+  placeOdds,
   unitTakenMinor,
   type BetShape,
   type Fraction,
+  type LegMultipliers,
 } from '@pavilion/sports';
 import { delaySecondsOf } from '../betting/index.ts';
-import type { WorthBet, WorthLeg } from './bet-worth.store.ts';
+import type { WorthBet, WorthLeg, WorthPlace } from './bet-worth.store.ts';
 import type { CashOutTerms } from './terms.store.ts';
 
 /** Why nothing is offered (wire contract of the sportsbook, 9). */
@@ -35,6 +40,8 @@ function legRefusal(leg: WorthLeg): CashOutRefusal | null {
   if (leg.hasResult || isOver || stopReason === 'decided') return 'decided';
   const isOn = eventState === 'live' || (eventState === 'upcoming' && leg.isDue);
   if (isOn && !leg.allowsLive) return 'coverage';
+  if (leg.place !== null && leg.place.chances === null && marketStatus === 'open')
+    return 'coverage';
   const isTold = marketStatus === 'open' && leg.isOffered && leg.chances !== null;
   return isTold && eventState !== 'postponed' && !(eventState === 'upcoming' && leg.isDue)
     ? null
@@ -52,20 +59,36 @@ function betRefusal(bet: WorthBet, terms: CashOutTerms, ownId: string | null) {
   return order.find((refusal) => refusals.includes(refusal)) ?? null;
 }
 
-const shapeOf = ({ betType, sizes, bankers, legs }: WorthBet): BetShape => ({
+const shapeOf = ({ betType, sizes, bankers, legs, isEachWay }: WorthBet): BetShape => ({
   type: betType,
   legCount: legs.length,
   sizes,
   bankers,
-  isEachWay: false,
+  isEachWay,
 });
 
-function legValueOf(leg: WorthLeg): Fraction {
-  const { multiplierNum, multiplierDen, chances } = leg;
-  if (multiplierNum !== null && multiplierDen !== null)
-    return fraction(BigInt(multiplierNum), BigInt(multiplierDen));
-  if (chances === null) throw new Error(`leg ${leg.legNo} has no chances`);
-  return openLegValue(leg.oddsMilli, chances);
+/** What a leg makes of a unit to win and, each way, to be placed: settled, or by its chances. */
+function legValuesOf(leg: WorthLeg): LegMultipliers {
+  const { multiplierNum, multiplierDen, chances, place } = leg;
+  const win = valueOf(leg, multiplierNum, multiplierDen, { chances, part: [1, 1] });
+  if (place === null) return { win, place: win };
+  const { num, den, fraction: part } = place;
+  return { win, place: valueOf(leg, num, den, { chances: place.chances, part }) };
+}
+
+function valueOf(
+  { legNo, oddsMilli, withdrawnOddsMilli, isAntepost }: WorthLeg,
+  num: string | null,
+  den: string | null,
+  open: Pick<WorthPlace, 'chances'> & { part: WorthPlace['fraction'] },
+): Fraction {
+  if (num !== null && den !== null) return fraction(BigInt(num), BigInt(den));
+  if (open.chances === null) throw new Error(`leg ${legNo} has no chances`);
+  const [part, whole] = open.part;
+  const odds = placeOdds(oddsFraction(oddsMilli), fraction(BigInt(part), BigInt(whole)));
+  const percent = isAntepost ? 0 : deductionOf(withdrawnOddsMilli, defaultRules);
+  const kept = fraction(BigInt(100 - percent), 100n);
+  return legValue(placeOdds(odds, kept), open.chances);
 }
 
 const liveDelay = (bet: WorthBet): number =>
@@ -88,11 +111,11 @@ export function worthOf(
   const delaySeconds = liveDelay(bet);
   const refusal = betRefusal(bet, terms, ownId);
   if (refusal !== null) return { ...nothing, refusal, delaySeconds };
-  const win = bet.legs.map(legValueOf);
+  const legs = bet.legs.map(legValuesOf);
   const amountOf = (unitMinor: bigint): bigint =>
     cashOutMinor({
       shape: shapeOf(bet),
-      legs: win.map((value) => ({ win: value, place: value })),
+      legs,
       unitTakenMinor: unitMinor,
       unitStakeMinor: bet.unitStakeMinor,
       potentialPayoutMinor: bet.potentialMinor,

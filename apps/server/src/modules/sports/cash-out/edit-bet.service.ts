@@ -157,6 +157,7 @@ async function placeNew(
         lineCount: 1,
         sizes: [],
         bankers: [],
+        isEachWay: false,
         voucherId: null,
         legs: edit.newLegs,
       },

@@ -42,12 +42,13 @@ export function checkBuilders(bet: WorthBet, newLegs: readonly SlipLeg[]): void 
 
 /**
  * Only an open bet that nothing was cashed out of, without a voucher, may become another one (wire
- * contract of the sportsbook, 9). A system has no one stake that its lines could go on with, and
- * while a leg is live a cash-out waits: neither is edited.
+ * contract of the sportsbook, 9). A system and a bet each way have no one stake that their lines
+ * could go on with, and while a leg is live a cash-out waits: none of them is edited.
  */
 export function checkEditable(bet: WorthBet): void {
   const isWhole = bet.status === 'accepted' && bet.cashedUnitMinor === 0n;
   const isLive = bet.legs.some((leg) => leg.multiplierNum === null && leg.eventState === 'live');
-  const isPlain = bet.voucherId === null && bet.betType !== 'system' && bet.pendingId === null;
+  const isPlain =
+    bet.voucherId === null && bet.betType !== 'system' && !bet.isEachWay && bet.pendingId === null;
   if (!isWhole || isLive || !isPlain) fail('betNotEditable');
 }

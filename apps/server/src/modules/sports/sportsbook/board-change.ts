@@ -1,6 +1,6 @@
 import type { RealtimeEventData } from '@pavilion/contracts';
 import type { EventRecord } from './event-record.ts';
-import { marketView, playerNamesOf, shownMarkets, type EventView } from './event-view.ts';
+import { marketView, namesIn, shownMarkets, type EventView } from './event-view.ts';
 
 type BoardEvent = RealtimeEventData<'board.changed'>['changed'][number];
 type MarketsChanged = RealtimeEventData<'markets.changed'>;
@@ -32,7 +32,7 @@ export function marketsChange(
   const known = new Map(before.markets.map((market) => [market.id, JSON.stringify(market)]));
   const markets = shown
     .filter((market) => known.get(market.id) !== JSON.stringify(market))
-    .map((market) => marketView(before.sport, market, playerNamesOf(before)));
+    .map((market) => marketView(before, market, namesIn(before)));
   const open = new Set(shown.map(({ id }) => id));
   const closed = shownMarkets(before).flatMap(({ id }) => (open.has(id) ? [] : [id]));
   if (markets.length === 0 && closed.length === 0) return null;
@@ -51,7 +51,7 @@ export function offeredNow(
   const open = new Set(shown.map(({ id }) => id));
   const gone = shownMarkets(before).filter(({ id }) => !open.has(id));
   const closed = gone.map((market) => ({ ...market, status: 'closed' as const }));
-  const names = playerNamesOf(after ?? before);
-  const markets = [...shown, ...closed].map((market) => marketView(before.sport, market, names));
+  const names = namesIn(after ?? before);
+  const markets = [...shown, ...closed].map((market) => marketView(before, market, names));
   return { event_id: before.id, markets };
 }

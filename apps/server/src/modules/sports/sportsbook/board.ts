@@ -45,6 +45,9 @@ export function boardOf(context: BoardPorts): Board {
 const matchListMax = 120;
 const publicOddsMax = 60;
 
+/** Both are lists of matches: what has no teams is found by its sport. */
+const isMatch = ({ race }: EventRecord): boolean => race === null;
+
 function createBoard(context: BoardPorts): Board {
   const records = createEventRecords(context);
   // Put together on first use after a change; `of` is the list they were made from.
@@ -73,7 +76,7 @@ function createBoard(context: BoardPorts): Board {
       const made = await current();
       return (made.matchList ??= frozen(
         made.seq,
-        made.of.slice(0, matchListMax).map(matchEventView),
+        made.of.filter(isMatch).slice(0, matchListMax).map(matchEventView),
       ));
     },
     summaryOf,
@@ -82,7 +85,10 @@ function createBoard(context: BoardPorts): Board {
     changedSince: records.changedSince,
     publicOdds: async () => {
       const made = await current();
-      return (made.publicOdds ??= frozen(made.seq, made.of.slice(0, publicOddsMax).map(summaryOf)));
+      return (made.publicOdds ??= frozen(
+        made.seq,
+        made.of.filter(isMatch).slice(0, publicOddsMax).map(summaryOf),
+      ));
     },
   };
 }

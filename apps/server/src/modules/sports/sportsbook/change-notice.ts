@@ -4,7 +4,7 @@ import { takeUntold } from './event-play.store.ts';
 import { readEventsById } from './event-read.store.ts';
 import { sportsbookChangedChannel } from './event-records.ts';
 import type { EventRecord } from './event-record.ts';
-import { eventSummary, matchEventView, playerNamesOf } from './event-view.ts';
+import { eventSummary, matchEventView, namesIn } from './event-view.ts';
 import { timelineOf } from './event-timeline.ts';
 
 const idsPerNotice = 150;
@@ -58,7 +58,7 @@ async function publishTimeline(
     ? []
     : await takeUntold(executor, ids)) {
     const event = events.get(eventId);
-    const items = event ? timelineOf(event.sport, facts, playerNamesOf(event)) : [];
+    const items = event ? timelineOf(event.sport, facts, namesIn(event)) : [];
     for (const item of items.filter(({ no }) => no > toldNo)) {
       const data = { event_id: eventId, ...item };
       const topic = `event:${eventId}` as const;

@@ -8,7 +8,7 @@ import { readTold } from './event-play.store.ts';
 import { readEvent } from './event-read.store.ts';
 import type { EventRecord } from './event-record.ts';
 import { timelineOf } from './event-timeline.ts';
-import { eventView, marketGroupsOf, playerNamesOf } from './event-view.ts';
+import { eventView, marketGroupsOf, namesIn } from './event-view.ts';
 
 type Whole = CallResponse<typeof eventDetail>['event'];
 
@@ -36,7 +36,7 @@ export async function eventDetailOf(
   return {
     ...whole,
     ...(include.includes('timeline') && {
-      timeline: facts ? timelineOf(event.sport, facts, playerNamesOf(event)) : [],
+      timeline: facts ? timelineOf(event.sport, facts, namesIn(event)) : [],
     }),
     ...(include.includes('facts') && { facts: facts && writeFacts(facts) }),
   };

@@ -16,6 +16,7 @@ const event: EventRecord = {
   startDay: null,
   state: 'upcoming',
   allowsLive: true,
+  race: null,
   minute: null,
   homeScore: null,
   awayScore: null,

@@ -23,6 +23,7 @@ export function isShown(
   const fromMs = filter.from ? Date.parse(filter.from) : -Infinity;
   const toMs = filter.to ? Date.parse(filter.to) : Infinity;
   return (event) =>
+    isAskedFor(filter, followed, event) &&
     isWanted(filter.sport, event.sport) &&
     isWanted(filter.league_id, event.leagueId) &&
     isWanted(filter.country, event.country) &&
@@ -33,6 +34,17 @@ export function isShown(
     isFollowed(followed, event) &&
     event.startTime.getTime() >= fromMs &&
     event.startTime.getTime() <= toMs;
+}
+
+/**
+ * Events without teams stand in no list that does not ask for them: races by their sport or league,
+ * outrights by their sport or state.
+ */
+function isAskedFor(filter: EventFilter, followed: Followed | null, event: EventRecord): boolean {
+  if (event.race === null || filter.sport === event.sport) return true;
+  if (event.sport === 'outright') return filter.state === 'outright';
+  const isOfLeague = (filter.league_id ?? '') !== '' || filter.league_ids !== undefined;
+  return isOfLeague || followed !== null;
 }
 
 const isWanted = (wanted: string | undefined, own: string): boolean =>

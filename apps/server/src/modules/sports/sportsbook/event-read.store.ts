@@ -6,6 +6,7 @@ import type {
   EventState,
   MarketRecord,
   EventTeam,
+  RaceRecord,
 } from './event-record.ts';
 
 interface EventRow {
@@ -26,6 +27,7 @@ interface EventRow {
   play: EventPlay | null;
   home: EventTeam;
   away: EventTeam;
+  race: RaceRecord | null;
   markets: MarketRecord[];
 }
 
@@ -37,6 +39,18 @@ export const boardEventsSince = (since: Date) => sql<boolean>`
   (e.state in ('live', 'postponed')
     or (e.state = 'upcoming' and e.start_time > ${since}::timestamptz))`;
 
+/** Empty words where the event has no teams. */
+const teamColumn = (alias: 'h' | 'a') => sql`
+  jsonb_build_object('id', coalesce(${sql.ref(alias)}.id::text, ''), 'name',
+    coalesce(${sql.ref(alias)}.name, ''), 'names', coalesce(${sql.ref(alias)}.names, '{}'),
+    'players', coalesce(${sql.ref(alias)}.players, '[]'))`;
+
+const raceColumn = sql`
+  case when e.name is not null then jsonb_build_object('name', e.name, 'names', e.names,
+    'runners', e.runners, 'isHandicap', e.is_handicap, 'finish', (
+      select r.facts -> 'runners' from event_results r
+       where r.event_id = e.id and r.kind = 'score' order by r.revision desc limit 1)) end`;
+
 /** Events that fit, with league, teams and markets, in one query; by start. */
 export async function readEvents(
   executor: Executor,
@@ -47,9 +61,7 @@ export async function readEvents(
     select e.id, e.sport, e.league_id, l.name as league_name, l.names as league_names, l.country,
            l.position as league_position, e.start_time, e.start_day, e.state, e.allows_live,
            e.minute, e.home_score, e.away_score, e.play,
-           jsonb_build_object('id', h.id, 'name', h.name, 'names', h.names, 'players',
-           h.players) as home, jsonb_build_object('id', a.id, 'name', a.name, 'names', a.names,
-           'players', a.players) as away, coalesce((
+           ${teamColumn('h')} as home, ${teamColumn('a')} as away, ${raceColumn} as race, coalesce((
              select jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'lineQuarters',
                       m.line_quarters, 'param', m.param, 'playerId', m.player_id, 'stopReason',
                       m.stop_reason, 'status', m.status, 'position', m.position, 'selections', (
@@ -60,8 +72,8 @@ export async function readEvents(
                from markets m where m.event_id = e.id), '[]') as markets
       from events e
       join leagues l on l.id = e.league_id
-      join teams h on h.id = e.home_team_id
-      join teams a on a.id = e.away_team_id
+      left join teams h on h.id = e.home_team_id
+      left join teams a on a.id = e.away_team_id
      where ${condition}
      order by e.start_time, e.id limit ${limit}`.execute(executor);
   return rows.map(toRecord);
@@ -86,6 +98,7 @@ function toRecord(row: EventRow): EventRecord {
     play: row.play,
     home: row.home,
     away: row.away,
+    race: row.race,
     markets: row.markets,
   };
 }
@@ -112,8 +125,11 @@ interface PastFilter {
   limit: number;
 }
 
+/** Events without teams are for who asks for their sport or league. */
 const pastEvents = (filter: PastFilter) => sql<boolean>`
   (${filter.sport ?? null}::text is null or e.sport = ${filter.sport ?? null}::text)
+  and (e.name is null or ${filter.sport ?? null}::text is not null
+    or (e.sport = 'racing' and ${filter.leagueIds ?? null}::uuid[] is not null))
   and (${filter.leagueIds ?? null}::uuid[] is null
     or e.league_id = any (${filter.leagueIds ?? null}::uuid[]))
   and (${filter.country ?? null}::text is null or l.country = ${filter.country ?? null}::text)

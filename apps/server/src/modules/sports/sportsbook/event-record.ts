@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { eventPlay, eventState } from '@pavilion/contracts';
-import type { StopReasonColumn, TeamPlayer } from '@pavilion/database';
+import type { EventRunner, StopReasonColumn, TeamPlayer } from '@pavilion/database';
 import type { MarketRef } from '@pavilion/sports';
 import type { MarketStatus } from '@pavilion/domain/bets';
 
@@ -41,6 +41,16 @@ export interface MarketRecord extends MarketRef {
   selections: SelectionRecord[];
 }
 
+/** What an event of runners has in place of two teams. */
+export interface RaceRecord {
+  name: string;
+  names: Record<string, string>;
+  runners: readonly EventRunner[];
+  isHandicap: boolean;
+  /** As its newest result tells it; null before. */
+  finish: readonly { runner_id: string; position: number | null }[] | null;
+}
+
 /** An event with everything that is shown of it. */
 export interface EventRecord {
   id: string;
@@ -61,7 +71,10 @@ export interface EventRecord {
   awayScore: number | null;
   /** How it stands in its sport's own terms; null where nobody tells. */
   play: EventPlay | null;
+  /** Without id and name where runners take part instead of two teams. */
   home: EventTeam;
   away: EventTeam;
+  /** Null where teams meet. */
+  race: RaceRecord | null;
   markets: MarketRecord[];
 }

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import type { timelineItem } from '@pavilion/contracts';
 import { sportSpec, type Facts, type Incident, type Pair, type Sport } from '@pavilion/sports';
-import type { PlayerNames } from './event-view.ts';
+import type { Names } from './event-view.ts';
 
 export type TimelineItem = z.output<typeof timelineItem>;
 
 /** What happened in an event, oldest first, with the score as it stood then. */
-export function timelineOf(sport: string, facts: Facts, players: PlayerNames): TimelineItem[] {
+export function timelineOf(sport: string, facts: Facts, players: Names): TimelineItem[] {
   const [main] = sportSpec(sport as Sport).stats;
   let score: Pair = [0, 0];
   return inOrder(facts.incidents).map((incident): TimelineItem => {

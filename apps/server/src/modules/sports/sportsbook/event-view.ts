@@ -5,33 +5,36 @@ import {
   lineText,
   marketGroups,
   sportSpec,
+  takesEachWay,
   type MarketType,
   type Sport,
 } from '@pavilion/sports';
 import type { EventRecord, MarketRecord, SelectionRecord } from './event-record.ts';
 import { typeOfKind } from './kind-of.ts';
 import { oddsText } from './odds-text.ts';
+import { placeTermsNow, raceView } from './race-view.ts';
 
 export type MatchEventView = z.output<typeof matchEvent>;
 export type EventView = z.output<typeof eventWithMarkets>;
 export type MarketView = z.output<typeof market>;
 type SelectionView = MarketView['selections'][number];
 
-/** What the players of an event are called, by id. */
-export type PlayerNames = ReadonlyMap<string, string>;
+/** What the players or runners of an event are called, by id. */
+export type Names = ReadonlyMap<string, string>;
 
-/** Names of the players of both teams of an event. */
-export function playerNamesOf({ home, away }: EventRecord): PlayerNames {
-  return new Map([...home.players, ...away.players].map(({ id, name }) => [id, name]));
+/** Names of the players of both teams of an event, or of its runners. */
+export function namesIn({ home, away, race }: EventRecord): Names {
+  const all = [...home.players, ...away.players, ...(race?.runners ?? [])];
+  return new Map(all.map(({ id, name }) => [id, name]));
 }
 
 /** A market as players see it; outcomes without a price are left out. */
 export function marketView(
-  sport: string,
+  event: Pick<EventRecord, 'sport' | 'race'>,
   market: MarketRecord,
-  names: PlayerNames = new Map(),
+  names: Names = new Map(),
 ): MarketView {
-  const type = typeOfKind(sport, market.kind);
+  const type = typeOfKind(event.sport, market.kind);
   const order = typeof type.outcomes === 'string' ? [] : type.outcomes;
   const place = ({ outcome }: SelectionRecord): number => order.indexOf(outcome);
   return {
@@ -53,19 +56,16 @@ export function marketView(
     group: type.group,
     position: market.position,
     stop_reason: market.status === 'suspended' ? market.stopReason : null,
+    ...(event.race && takesEachWay(type) ? { place_terms: placeTermsNow(event.race) } : {}),
   };
 }
 
-function nameOf(names: PlayerNames, playerId: string): { name?: string } {
+function nameOf(names: Names, playerId: string): { name?: string } {
   const name = names.get(playerId);
   return name === undefined ? {} : { name };
 }
 
-function selectionView(
-  type: MarketType,
-  selection: SelectionRecord,
-  names: PlayerNames,
-): SelectionView {
+function selectionView(type: MarketType, selection: SelectionRecord, names: Names): SelectionView {
   const { id, outcome, oddsMilli, version } = selection;
   const isPlayer = type.outcomes === 'players' && outcome !== 'none';
   return {
@@ -74,7 +74,7 @@ function selectionView(
     odds: oddsText(oddsMilli),
     version,
     ...(isPlayer ? { player_id: outcome, ...nameOf(names, outcome) } : {}),
-    ...(type.outcomes === 'runners' ? { runner_id: outcome } : {}),
+    ...(type.outcomes === 'runners' ? { runner_id: outcome, ...nameOf(names, outcome) } : {}),
   };
 }
 
@@ -97,6 +97,7 @@ export function matchEventView(event: EventRecord): MatchEventView {
     home_score: event.homeScore,
     away_score: event.awayScore,
     ...event.play,
+    ...(event.race && raceView(event.race)),
   };
 }
 
@@ -129,11 +130,11 @@ function placesOf(sport: string): ReadonlyMap<string, number> {
 /** The event with all its markets. */
 export function eventView(event: EventRecord): EventView {
   const markets = shownMarkets(event);
-  const names = playerNamesOf(event);
+  const names = namesIn(event);
   return {
     ...matchEventView(event),
     market_count: markets.length,
-    markets: markets.map((market) => marketView(event.sport, market, names)),
+    markets: markets.map((market) => marketView(event, market, names)),
   };
 }
 
@@ -143,7 +144,7 @@ export function eventSummary(event: EventRecord): EventView {
   const main = sportSpec(event.sport as Sport).columns.flatMap((kind) => {
     const ofKind = markets.filter((market) => market.kind === kind);
     const first = ofKind.toSorted((a, b) => a.position - b.position)[0];
-    return first ? [marketView(event.sport, first)] : [];
+    return first ? [marketView(event, first, event.race ? namesIn(event) : undefined)] : [];
   });
   return { ...matchEventView(event), market_count: markets.length, markets: main };
 }

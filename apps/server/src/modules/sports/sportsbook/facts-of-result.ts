@@ -20,10 +20,11 @@ export interface ResultEntry {
  */
 export function factsOfResult(entry: ResultEntry): Facts {
   const { homeScore, awayScore } = entry;
-  if (entry.kind === 'void' || homeScore === null || awayScore === null) {
+  const isVoid = entry.kind === 'void';
+  if (!isVoid && entry.facts) return entry.facts;
+  if (isVoid || homeScore === null || awayScore === null) {
     return factsOf({ isFinal: true, isVoid: true });
   }
-  if (entry.facts) return entry.facts;
   const goals: Pair = [homeScore, awayScore];
   return factsOf({
     isFinal: true,

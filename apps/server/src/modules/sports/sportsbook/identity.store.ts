@@ -120,7 +120,7 @@ export async function identifyEvent(
     .execute();
 }
 
-/** League, teams and ids of a match that an operator names. */
+/** League, teams and ids of a match that an operator names; an event without teams is none. */
 export async function findEventToIdentify(
   executor: Executor,
   eventId: string,
@@ -137,5 +137,7 @@ export async function findEventToIdentify(
     ])
     .where(sql<boolean>`e.id::text = ${eventId}`)
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const { homeTeamId, awayTeamId } = row;
+  return homeTeamId === null || awayTeamId === null ? null : { ...row, homeTeamId, awayTeamId };
 }

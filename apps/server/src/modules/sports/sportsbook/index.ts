@@ -12,6 +12,8 @@ export { importByOperator, toldReport } from './import-by-operator.service.ts';
 export type { ImportReport } from './import-matches.service.ts';
 export type { ImportMode } from './import-line.ts';
 export { typeOfKind } from './kind-of.ts';
+export { placeTermsView } from './race-view.ts';
+export { insertRace, startRace, withdrawRunner, type NewRace } from './race-write.store.ts';
 export { ensureTeam } from './team.store.ts';
 export { ensureLeague, type LeagueName } from './league.store.ts';
 export { oddsMilliOf, oddsText } from './odds-text.ts';

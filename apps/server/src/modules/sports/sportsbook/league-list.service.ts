@@ -18,21 +18,36 @@ export async function listLeagues(
   filter: CallInput<typeof leagueList>,
 ): Promise<SportRow[]> {
   await checkFilter(context, filter);
-  const isIn = isShown(filter, context.clock.now().getTime(), null);
-  const sports = new Map<string, Map<string, EventRecord[]>>();
-  for (const event of (await boardOf(context).events()).filter(isIn).toSorted(byLeague)) {
-    const leagues = sports.get(event.sport) ?? new Map<string, EventRecord[]>();
-    sports.set(event.sport, leagues);
-    leagues.set(event.leagueId, [...(leagues.get(event.leagueId) ?? []), event]);
-  }
-  return [...sports].map(([sport, leagues]) => sportRow(sport, [...leagues.values()]));
+  const nowMs = context.clock.now().getTime();
+  const all = (await boardOf(context).events()).toSorted(byLeague);
+  return sportsOf(all, filter.sport).flatMap((sport) => {
+    const events = all.filter(isShown({ ...filter, sport }, nowMs, null));
+    const leagues = Map.groupBy(events, ({ leagueId }) => leagueId);
+    const row = sportRow(sport, [...leagues.values()], outrightsOf(all));
+    return row.leagues.length > 0 ? [row] : [];
+  });
 }
+
+/** Those of the board, in its order, or the one that is asked for. */
+function sportsOf(events: readonly EventRecord[], wanted: string | undefined): string[] {
+  const known = [...new Set(events.map(({ sport }) => sport))];
+  return wanted ? known.filter((sport) => sport === wanted) : known;
+}
+
+/** How many outrights there are of each league: they stand beside its matches. */
+const outrightsOf = (events: readonly EventRecord[]): Outrights =>
+  Map.groupBy(
+    events.filter(({ sport }) => sport === 'outright'),
+    ({ leagueId }) => leagueId,
+  );
+
+type Outrights = ReadonlyMap<string, readonly EventRecord[]>;
 
 const byLeague = (a: EventRecord, b: EventRecord): number =>
   a.leaguePosition - b.leaguePosition || (a.leagueName < b.leagueName ? -1 : 1);
 
-function sportRow(sport: string, leagues: EventRecord[][]): SportRow {
-  const rows = leagues.flatMap(leagueRow);
+function sportRow(sport: string, leagues: EventRecord[][], outrights: Outrights): SportRow {
+  const rows = leagues.flatMap((events) => leagueRow(events, outrights));
   const sum = (of: (row: LeagueRow) => number): number =>
     rows.reduce((all, row) => all + of(row), 0);
   return {
@@ -44,7 +59,7 @@ function sportRow(sport: string, leagues: EventRecord[][]): SportRow {
 }
 
 /** A league from its events; nothing where it has none. */
-function leagueRow(events: readonly EventRecord[]): LeagueRow[] {
+function leagueRow(events: readonly EventRecord[], outrights: Outrights): LeagueRow[] {
   const [first] = events;
   if (!first) return [];
   const counts = events.reduce<EventCounts>(countEvent, noEvents);
@@ -55,6 +70,7 @@ function leagueRow(events: readonly EventRecord[]): LeagueRow[] {
       league_names: first.leagueNames,
       country: first.country,
       ...counts,
+      outright_count: outrights.get(first.leagueId)?.length ?? 0,
       position: first.leaguePosition,
     },
   ];

@@ -28,18 +28,21 @@ export interface OperatorEvent {
   awayScore: number | null;
   /** 0: no result was entered. */
   revision: number;
+  /** An event of runners has none: its name stands for home. */
+  hasTeams: boolean;
   openBets: number;
 }
 
 const columns = sql`
   e.id, e.start_time as "startTime", e.start_day as "startDay", e.state, l.code as "leagueCode",
-    h.name as home, a.name as away,
+    coalesce(h.name, e.name) as home, coalesce(a.name, '') as away,
+    e.name is null as "hasTeams",
   e.home_score as "homeScore", e.away_score as "awayScore", e.result_revision as revision,
   (select count(*)::integer from bet_legs g where g.event_id = e.id and g.revision = 0
     and g.status = 'open') as "openBets"`;
 const tables = sql`
-  events e join leagues l on l.id = e.league_id join teams h on h.id = e.home_team_id
-    join teams a on a.id = e.away_team_id`;
+  events e join leagues l on l.id = e.league_id left join teams h on h.id = e.home_team_id
+    left join teams a on a.id = e.away_team_id`;
 
 /** Of a match whose time is not told, the day must be over. */
 const isWaiting = (since: Date) => sql`
@@ -51,7 +54,8 @@ const fits = ({ state, leagueCode, team, waitingSince, isWaitingOnly }: Operator
   (${state}::text is null or e.state = ${state}::text)
   and (${leagueCode}::text is null or l.code = ${leagueCode}::text)
   and (${team}::text is null or strpos(lower(h.name), lower(${team}::text)) > 0
-       or strpos(lower(a.name), lower(${team}::text)) > 0)
+       or strpos(lower(a.name), lower(${team}::text)) > 0
+       or strpos(lower(e.name), lower(${team}::text)) > 0)
   and (not ${isWaitingOnly}::boolean or ${isWaiting(waitingSince)})`;
 
 /**

@@ -135,6 +135,8 @@ async function enterScore(
   event: OperatorEvent,
   { eventId, score, halfTime, startedAt, reason }: HandResult,
 ): Promise<void> {
+  if (!event.hasTeams)
+    throw new OperatorError('who came in where is told by the source of a race; it can be voided');
   const now = context.clock.now();
   const begun = startedAt ?? event.startTime;
   if (begun > now)

@@ -22,17 +22,17 @@ export async function listSports(
 ): Promise<Answer> {
   const now = context.clock.now();
   const all = await boardOf(context).events();
-  const within = all.filter(isShown(input, now.getTime(), null));
+  const matches = all.filter(isShown({}, now.getTime(), null));
   const isSoon = isShown({ soon_minutes: soonMinutes }, now.getTime(), null);
   return {
     value: sports.flatMap((sport) => {
-      const events = within.filter((event) => event.sport === sport);
+      const events = all.filter(isShown({ ...input, sport }, now.getTime(), null));
       if (events.length === 0) return [];
       const counts = events.reduce<EventCounts>(countEvent, noEvents);
       return [{ sport, ...counts, columns: [...sportSpec(sport).columns] }];
     }),
     soon_count: all.filter(isSoon).length,
-    days: daysFrom(now, input.time_zone ?? universalZone, all),
+    days: daysFrom(now, input.time_zone ?? universalZone, matches),
   };
 }
 

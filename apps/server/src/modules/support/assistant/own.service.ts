@@ -43,7 +43,9 @@ async function betRows({ server, site, language }: RequestContext, id: PlayerId)
   const format = createFormat({ tag: messageTagOf(language.code) });
   return value.map((bet) => {
     const name =
-      bet.product === 'games' ? bet.game_name : `${bet.home_team_name} – ${bet.away_team_name}`;
+      bet.product === 'games'
+        ? bet.game_name
+        : (bet.event_name ?? `${bet.home_team_name} – ${bet.away_team_name}`);
     const stake = `${t('ui.history.stake')} ${format.money(bet.stake, bet.currency)}`;
     const end =
       bet.payout === null

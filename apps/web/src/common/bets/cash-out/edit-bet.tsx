@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { call } from '../../../core/api.ts';
 import { newId } from '../../../core/ids.ts';
 import { useAgreedOddsText } from '../../odds/use-odds.ts';
-import { useTeamNames } from '../../sports/team-names.ts';
+import { useEventName } from '../../sports/event-name.ts';
 import type { BetInHand } from './bet-in-hand.ts';
 
 type Leg = NonNullable<BetInHand['legs']>[number];
@@ -62,10 +62,10 @@ export function EditBet({ bet }: { bet: BetInHand }) {
 }
 
 function LegChoice(props: { leg: Leg; isKept: boolean; onToggle: () => void }) {
-  const { home, away } = useTeamNames()(props.leg);
+  const eventName = useEventName();
   return (
     <CheckboxField
-      label={`${home} – ${away}`}
+      label={eventName(props.leg)}
       checked={props.isKept}
       onChange={() => props.onToggle()}
     />

@@ -2,7 +2,9 @@ import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { betKindName, hasBuilder, isCombined } from '../../../common/bets/bet-kind.ts';
 import { BetLegs } from '../../../common/bets/bet-legs.tsx';
+import { LegOfRunner } from '../../../common/bets/leg-of-runner.tsx';
 import { BetProgress } from '../../../common/bets/bet-progress.tsx';
+import { useEventName, useOwnName } from '../../../common/sports/event-name.ts';
 import { useTeamNames } from '../../../common/sports/team-names.ts';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { matchPath } from '../../../common/sports/match-path.ts';
@@ -49,11 +51,19 @@ function SingleWords({ bet }: { bet: SportsBet }) {
   const t = useText();
   const oddsText = useAgreedOddsText();
   const { home, away } = useTeamNames()(bet);
+  const eventName = useEventName()(bet);
   const score = acceptedScore(bet);
-  const pick = bet.legs?.[0]?.picks[0];
+  const [leg] = bet.legs ?? [];
+  const pick = leg?.picks[0];
+  const name = useOwnName()(pick ?? {});
   const about = pick && aboutMarket(pick.sport, pick);
   const { market_kind: kind, home_away: outcome, line } = bet;
-  const words = { kind, outcome, line, home, away, ...(about && { about }) };
+  const teams = { home, away };
+  const words = {
+    ...{ kind, outcome, line, ...teams },
+    ...(about && { about }),
+    ...(name !== undefined && { name }),
+  };
   return (
     <span className="min-w-0">
       <span className="block font-bold wrap-anywhere">
@@ -61,7 +71,7 @@ function SingleWords({ bet }: { bet: SportsBet }) {
         <span className="numeric text-accent-text">@ {oddsText(bet.odds)}</span>
       </span>
       <span className="block text-sm wrap-anywhere text-text-muted">
-        {marketName(t, words)} · {home} – {away}
+        {marketName(t, words)} · {eventName}
         {bet.home_score === null ? '' : ` (${bet.home_score}:${bet.away_score})`}
       </span>
       {score === null ? null : (
@@ -69,6 +79,7 @@ function SingleWords({ bet }: { bet: SportsBet }) {
           {t('ui.history.placedInPlayAt', { score })}
         </span>
       )}
+      {leg ? <LegOfRunner leg={leg} isEachWay={bet.each_way ?? false} /> : null}
       <BetProgress bet={bet} />
     </span>
   );

@@ -33,6 +33,9 @@ function rankOf(match: Match, search: string): number | null {
     `${match.home_team_name} ${match.away_team_name} ${match.league_name}`,
     `${match.away_team_name} ${match.home_team_name}`,
     ...Object.values(match.league_names),
+    match.event_name ?? '',
+    ...Object.values(match.event_names ?? {}),
+    ...(match.participants ?? []).flatMap(({ name, names }) => [name, ...Object.values(names)]),
     ...[...locales].map(
       (code) =>
         `${match.home_team_names[code] ?? match.home_team_name} ${match.away_team_names[code] ?? match.away_team_name}`,

@@ -6,7 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { providersQuery } from '../../../common/tiles/game-queries.ts';
 import { gameId, gamePath, opens } from '../../../common/tiles/game-tile.ts';
-import { useLeagueName, useTeamNames } from '../../../common/sports/team-names.ts';
+import { isOfRunners, useEventName } from '../../../common/sports/event-name.ts';
+import { useLeagueName } from '../../../common/sports/team-names.ts';
 import { callQuery } from '../../../core/query.ts';
 import { useLayoutStore } from '../../../core/stores/layout.store.ts';
 import { findMatches, type Match } from './find-matches.ts';
@@ -119,7 +120,7 @@ function usePlaces(search: string, isSearching: boolean) {
 function useMatches(search: string, isSearching: boolean) {
   const t = useText();
   const kickOffText = useKickOffDateText();
-  const teamNames = useTeamNames();
+  const eventName = useEventName();
   const hasSports = useLayoutStore((state) => (state.provider_count['sportsbook'] ?? 0) > 0);
   const { data, isLoading } = useQuery({
     ...callQuery(matchList, {}),
@@ -133,18 +134,19 @@ function useMatches(search: string, isSearching: boolean) {
   const leagueName = useLeagueName();
   const when = (match: Match): string =>
     match.state === 'live'
-      ? `${t('ui.common.live')} ${match.home_score ?? 0}–${match.away_score ?? 0}`
+      ? [t('ui.common.live'), scoreOf(match)].join(' ').trim()
       : kickOffText(match);
-  const results = found.map((match): MatchResult => {
-    const { home, away } = teamNames(match);
-    return {
-      kind: 'match',
-      id: match.event_id,
-      to: `/sports?event=${match.event_id}`,
-      title: `${home} – ${away}`,
-      detail: `${leagueName(match)} · ${when(match)}`,
-      isLive: match.state === 'live',
-    };
-  });
+  const results = found.map((match): MatchResult => ({
+    kind: 'match',
+    id: match.event_id,
+    to: `/sports?event=${match.event_id}`,
+    title: eventName(match),
+    detail: `${leagueName(match)} · ${when(match)}`,
+    isLive: match.state === 'live',
+  }));
   return { results, isLoading };
 }
+
+/** A race that is run has none. */
+const scoreOf = (match: Match): string =>
+  isOfRunners(match) ? '' : `${match.home_score ?? 0}–${match.away_score ?? 0}`;

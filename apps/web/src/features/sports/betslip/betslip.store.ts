@@ -53,6 +53,7 @@ export const useSlipStore = createPersisted<SlipState>(
     unitStake: '',
     sizes: [],
     bankers: [],
+    isEachWay: false,
     placed: null,
     pending: null,
     refusals: null,
@@ -112,7 +113,7 @@ export function notePlaced(placed: PlacedSlip): void {
   const lines = useSlipStore.getState().lines.filter((line) => !gone.has(line.selectionId));
   useSlipStore.setState({
     ...{ lines, placed, requestId: newId(), sent: [] },
-    ...{ pending: null, refusals: null, unitStake: '', sizes: [], bankers: [] },
+    ...{ pending: null, refusals: null, unitStake: '', sizes: [], bankers: [], isEachWay: false },
   });
 }
 

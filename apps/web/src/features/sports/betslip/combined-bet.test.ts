@@ -17,7 +17,7 @@ const lines = (...odds: string[]) =>
     odds: currentOdds,
     currentOdds,
   }));
-const choice = { unitStake: '', sizes: [], bankers: [] };
+const choice = { unitStake: '', sizes: [], bankers: [], isEachWay: false };
 
 describe('one bet of all selections', () => {
   it('is paid by exact odds, and shows their product cut', () => {

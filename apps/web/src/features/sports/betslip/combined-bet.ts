@@ -13,6 +13,7 @@ import {
 } from '@pavilion/sports';
 import { amountText } from '../../../common/amounts/amount-text.ts';
 import { oddsMilliOf } from '../../../common/odds/odds-text.ts';
+import { termsOf } from './each-way.ts';
 import { sentLeg } from './slip-leg.ts';
 import type { BetMode, CombinedChoice, SentBet, SlipLine } from './slip.types.ts';
 
@@ -47,10 +48,11 @@ export function combinedOf(slip: CombinedSlip, currency: string): CombinedBet {
   const shape = shapeOf(slip);
   const fault = shapeFault(shape);
   const unitMinor = unitMinorOf(slip.unitStake, currency);
-  const legs = slip.lines.map(({ currentOdds }) => ({
-    oddsMilli: oddsMilliOf(currentOdds) ?? 1000,
-    terms: null,
+  const legs = slip.lines.map((line) => ({
+    oddsMilli: oddsMilliOf(line.currentOdds) ?? 1000,
+    terms: slip.isEachWay ? termsOf(line) : null,
   }));
+  const isPriced = !slip.isEachWay || legs.every(({ terms }) => terms !== null);
   if (fault !== null) {
     return { shape, fault, lineCount: 0, odds: null, unitMinor, stakeMinor: 0n, payoutMinor: 0n };
   }
@@ -62,11 +64,12 @@ export function combinedOf(slip: CombinedSlip, currency: string): CombinedBet {
     odds: slip.mode === 'parlay' ? shownOdds(legs) : null,
     unitMinor,
     stakeMinor: (unitMinor ?? 0n) * BigInt(count),
-    payoutMinor: unitMinor === null ? 0n : potentialPayoutMinor(shape, unitMinor, legs),
+    payoutMinor:
+      unitMinor === null || !isPriced ? 0n : potentialPayoutMinor(shape, unitMinor, legs),
   };
 }
 
-function shapeOf({ mode, lines, sizes, bankers }: CombinedSlip): BetShape {
+function shapeOf({ mode, lines, sizes, bankers, isEachWay }: CombinedSlip): BetShape {
   const isSystem = mode === 'system';
   const kept = lines.flatMap(({ selectionId }, index) =>
     isSystem && bankers.includes(selectionId) ? [index] : [],
@@ -76,7 +79,7 @@ function shapeOf({ mode, lines, sizes, bankers }: CombinedSlip): BetShape {
     legCount: lines.length,
     sizes: isSystem ? soundSizes(sizes, lines.length - kept.length) : [],
     bankers: kept,
-    isEachWay: false,
+    isEachWay,
   };
 }
 
@@ -106,6 +109,7 @@ export const sentCombined = (
   legs: lines.map((line) => sentLeg(line, atNewPrices ? line.currentOdds : line.odds)),
   unit_stake: amountText(unitStake),
   ...(shape.type === 'system' && { sizes: [...shape.sizes], bankers: [...shape.bankers] }),
+  ...(shape.isEachWay && { each_way: true as const }),
 });
 
 /** Systems of so many selections that have a name, with their sizes. */

@@ -6,6 +6,7 @@ import { useAgreedOddsText } from '../../../common/odds/use-odds.ts';
 import { useSlipStore } from './betslip.store.ts';
 import { missingLegs, relatedIds, sentCombined, type CombinedBet } from './combined-bet.ts';
 import { removeLines, setUnitStake } from './combined.store.ts';
+import { EachWayChoice } from './each-way-field.tsx';
 import { LegRow } from './leg-row.tsx';
 import { placeBets } from './place-slip.ts';
 import { usePlacing } from './use-placing.ts';
@@ -55,6 +56,7 @@ export function CombinedForm({ lines, bet, answer, isAuthenticated, onSignIn }: 
       <LegRows lines={lines} bet={bet} answer={answer} refused={refusals.byLine} />
       <ClosedLines lines={lines} />
       {bet.shape.type === 'system' && lines.length > 2 ? <SystemSizes bet={bet} /> : null}
+      <EachWayChoice lines={lines} />
       <UnitStake bet={bet} bounds={bounds} currency={currency} stake={unitStake} />
       <CombinedFigures bet={bet} currency={currency} />
       <SlipSetting />
@@ -119,6 +121,7 @@ function LegRows({
           key={line.builder?.id ?? line.selectionId}
           line={line}
           isSystem={bet.shape.type === 'system'}
+          isEachWay={bet.shape.isEachWay}
           others={related.has(line.selectionId) ? othersOfMatch(lines, line) : null}
           leg={answer.legs.get(line.selectionId) ?? null}
           refusal={refused.get(line.selectionId) ?? null}
@@ -193,7 +196,7 @@ function CombinedFigures({ bet, currency }: { bet: CombinedBet; currency: string
           <dd className="m-0 text-end font-bold">{oddsText(bet.odds)}</dd>
         </>
       )}
-      {bet.shape.type === 'parlay' ? null : (
+      {bet.lineCount === 1 ? null : (
         <>
           <dt className="text-text-muted">{t('ui.betslip.lines', { count: bet.lineCount })}</dt>
           <dd className="m-0 text-end font-bold">

@@ -31,7 +31,9 @@ export function toggleBanker(selectionId: string): void {
 export function chooseVoucher(selectionId: string, voucher: ChosenVoucher | null): void {
   const chosen = (line: SlipLine): SlipLine => {
     const wasFree = line.voucher?.kind === 'free_bet';
-    return { ...line, voucher, stake: voucher?.amount ?? (wasFree ? '' : line.stake) };
+    // A free bet is one stake: it is not divided into two parts.
+    const isEachWay = voucher?.kind !== 'free_bet' && (line.isEachWay ?? false);
+    return { ...line, voucher, isEachWay, stake: voucher?.amount ?? (wasFree ? '' : line.stake) };
   };
   const { lines } = useSlipStore.getState();
   useSlipStore.setState({

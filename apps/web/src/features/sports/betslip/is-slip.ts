@@ -32,8 +32,15 @@ const isMode = (value: unknown): boolean =>
   typeof value === 'string' && Object.hasOwn(modes, value);
 
 /** A slip from before there were bets of several legs has none of it. */
-const isChoice = ({ mode = 'single', unitStake = '', sizes = [], bankers = [] }: Found): boolean =>
+const isChoice = ({
+  mode = 'single',
+  unitStake = '',
+  sizes = [],
+  bankers = [],
+  isEachWay = false,
+}: Found): boolean =>
   isMode(mode) &&
+  typeof isEachWay === 'boolean' &&
   typeof unitStake === 'string' &&
   isListOfType(sizes, 'number') &&
   isListOfType(bankers, 'string');
@@ -60,7 +67,7 @@ const isListOf = (value: unknown, isItem: (item: Found) => boolean): boolean =>
   );
 
 /** The words of a pick, written as a record so that none is forgotten. */
-type OwnRule = 'line' | 'isOpen' | 'about' | 'name' | 'names';
+type OwnRule = 'line' | 'isOpen' | 'about' | 'name' | 'names' | 'eventName' | 'placeTerms';
 const pickTexts: Readonly<Record<Exclude<keyof SlipPick, OwnRule>, true>> = {
   selectionId: true,
   marketId: true,
@@ -75,13 +82,15 @@ const pickTexts: Readonly<Record<Exclude<keyof SlipPick, OwnRule>, true>> = {
 };
 
 function isPick(found: Found): boolean {
-  const { line, isOpen, about = null, name = '', names = null } = found;
+  const { line, isOpen, about = null, name = '', names = null, eventName = '' } = found;
+  const { placeTerms = null } = found;
   return (
     Object.keys(pickTexts).every((field) => typeof found[field] === 'string') &&
     (line === null || typeof line === 'string') &&
     (about === null || isAbout(about as Found)) &&
     (names === null || areNames(names as Found)) &&
-    typeof name === 'string' &&
+    isListOfType([name, eventName], 'string') &&
+    (placeTerms === null || isTerms(placeTerms as Found)) &&
     typeof isOpen === 'boolean'
   );
 }
@@ -90,12 +99,13 @@ function isPick(found: Found): boolean {
 export const arePicks = (found: unknown): boolean => isListOf(found, isPick);
 
 function isSlipLine(found: Found): boolean {
-  const { stake, voucher = null, builder = null } = found;
+  const { stake, voucher = null, builder = null, isEachWay = false } = found;
   return (
     isPick(found) &&
     typeof stake === 'string' &&
     (voucher === null || isVoucher(voucher as Found)) &&
-    (builder === null || isBuilder(builder as Found))
+    (builder === null || isBuilder(builder as Found)) &&
+    typeof isEachWay === 'boolean'
   );
 }
 
@@ -109,6 +119,9 @@ const areNames = ({ home, away }: Found): boolean => [home, away].every(isTextRe
 
 const isTextRecord = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && isListOfType(Object.values(value), 'string');
+
+const isTerms = ({ places, fraction }: Found): boolean =>
+  typeof places === 'number' && typeof fraction === 'string' && /^\d+(\/\d+)?$/.test(fraction);
 
 const isVoucher = ({ id, kind, amount }: Found): boolean =>
   typeof id === 'string' &&

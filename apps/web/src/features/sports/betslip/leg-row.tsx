@@ -4,6 +4,7 @@ import { Icon } from '@pavilion/ui/icon';
 import { CheckboxField } from '@pavilion/ui/choice';
 import { useSlipStore } from './betslip.store.ts';
 import { removeLines, toggleBanker } from './combined.store.ts';
+import { TermsText } from './each-way-field.tsx';
 import { LegState } from './leg-state.tsx';
 import { lineName } from './line-name.ts';
 import { SlipLineHead } from './slip-line-head.tsx';
@@ -13,6 +14,7 @@ import type { SlipLine } from './slip.types.ts';
 interface LegRowProps {
   line: SlipLine;
   isSystem: boolean;
+  isEachWay: boolean;
   /** Other selections of its match: one of them can stand in the bet. Null where there are none. */
   others: ReadonlySet<string> | null;
   /** How the server sees it; null while it is asked. */
@@ -22,7 +24,7 @@ interface LegRowProps {
 }
 
 /** A leg of the bet: what, price, whether it is in every line, and why it cannot stand. */
-export function LegRow({ line, isSystem, others, leg, refusal }: LegRowProps) {
+export function LegRow({ line, isSystem, isEachWay, others, leg, refusal }: LegRowProps) {
   const t = useText();
   const isBanker = useSlipStore((state) => state.bankers.includes(line.selectionId));
   const problem = useLegProblem({ others, leg, refusal });
@@ -30,6 +32,7 @@ export function LegRow({ line, isSystem, others, leg, refusal }: LegRowProps) {
     <li className="grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line p-3">
       <SlipLineHead line={line} leg={leg} />
       <LegState line={line} leg={leg} />
+      {isEachWay ? <TermsText line={line} /> : null}
       {isSystem ? (
         <CheckboxField
           label={t('ui.betslip.banker')}

@@ -4,7 +4,7 @@ import { namesOfTeams } from '../../../common/sports/team-names.ts';
 import { newId } from '../../../core/ids.ts';
 import { addLines, openSlip, useSlipStore } from './betslip.store.ts';
 import { builderLine } from './builder/builder-line.ts';
-import type { PlacedBet, SlipLine, SlipPick } from './slip.types.ts';
+import type { PlacedBet, SlipLine, SlipPick, ToldTerms } from './slip.types.ts';
 
 interface NamedSelection {
   selection_id: string;
@@ -28,14 +28,24 @@ interface NamedSelection {
   away: string;
   home_team_names: Record<string, string>;
   away_team_names: Record<string, string>;
+  event_name?: string | undefined;
+  place_terms?: ToldTerms | null | undefined;
+  is_each_way?: boolean | undefined;
 }
 
 /** A selection as a line of the slip. */
-export const lineOf = (named: NamedSelection): SlipLine => ({ ...pickOf(named), stake: '' });
+export const lineOf = (named: NamedSelection): SlipLine => ({
+  ...pickOf(named),
+  ...(named.place_terms && {
+    placeTerms: named.place_terms,
+    isEachWay: named.is_each_way ?? false,
+  }),
+  stake: '',
+});
 
 /** A selection with its words, as the slip shows it. */
 function pickOf(named: NamedSelection): SlipPick {
-  const { kind, outcome, odds, name } = named;
+  const { kind, outcome, odds, name, event_name: eventName } = named;
   const about = aboutMarket(named.sport, named);
   return {
     selectionId: named.selection_id,
@@ -46,6 +56,7 @@ function pickOf(named: NamedSelection): SlipPick {
     line: named.line,
     ...(about && { about }),
     ...(name === undefined ? {} : { name }),
+    ...(eventName === undefined ? {} : { eventName }),
     home: named.home,
     away: named.away,
     names: namesOfTeams(named),
@@ -79,6 +90,9 @@ const linesOfBet = (bet: PlacedBet): SlipLine[] =>
       away: leg.away_team_name,
       home_team_names: leg.home_team_names,
       away_team_names: leg.away_team_names,
+      event_name: leg.event_name,
+      place_terms: leg.place_terms,
+      is_each_way: bet.each_way && bet.bet_type === 'single',
     }));
     return picks.length > 1 ? [builderOf(picks, leg.odds)] : picks.map(lineOf);
   });
@@ -96,6 +110,7 @@ export function betAgain(bets: readonly PlacedBet[]): void {
   if (others.length > 0 || !isEmpty || (kind !== 'parlay' && kind !== 'system')) return openSlip();
   useSlipStore.setState({
     mode: kind,
+    isEachWay: bet?.each_way ?? false,
     sizes: [...(bet?.sizes ?? [])],
     bankers: (bet?.bankers ?? []).map((legNo) => lines[legNo]?.selectionId ?? ''),
   });

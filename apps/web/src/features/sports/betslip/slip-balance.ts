@@ -1,6 +1,7 @@
 // chunk: alone
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount, parseAmount } from '@pavilion/domain/money';
+import { partsOf } from './each-way.ts';
 import type { SlipLine } from './slip.types.ts';
 import type { SlipQuote } from './slip-quote.query.ts';
 import { costMinorOf } from './slip-sums.ts';
@@ -49,7 +50,8 @@ export function lineMaxStake(
   const others = lines.filter(({ selectionId }) => selectionId !== line.selectionId);
   const balanceMinor = minorOf(balance, currency);
   const leftMinor = balanceMinor === null ? ownMinor : balanceMinor - stakedMinor(others, currency);
-  const maxMinor = leftMinor < ownMinor ? leftMinor : ownMinor;
+  const unitMinor = leftMinor / partsOf(line);
+  const maxMinor = unitMinor < ownMinor ? unitMinor : ownMinor;
   if (maxMinor <= 0n || maxMinor < (minorOf(quote.min_stake, currency) ?? 0n)) return null;
   return formatAmount(maxMinor, currency);
 }

@@ -17,13 +17,15 @@ interface SlipFormProps {
 /** The bets being prepared: one on each selection, one of all, or a system of them. */
 export function SlipForm(props: SlipFormProps) {
   const { lines } = props;
-  const { mode: chosen, unitStake, sizes, bankers } = useSlipStore();
+  const { mode: chosen, unitStake, sizes, bankers, isEachWay } = useSlipStore();
   const currency = useSlipCurrency();
   const mode = lines.length > 1 ? chosen : 'single';
   const bet =
-    mode === 'single' ? null : combinedOf({ mode, lines, unitStake, sizes, bankers }, currency);
-  const { shape } = bet ?? { shape: { sizes: [], bankers: [] } };
-  const answer = useSlipQuote({ mode, lines, sizes: shape.sizes, bankers: shape.bankers });
+    mode === 'single'
+      ? null
+      : combinedOf({ mode, lines, unitStake, sizes, bankers, isEachWay }, currency);
+  const shape = bet?.shape ?? { sizes: [], bankers: [], isEachWay: false };
+  const answer = useSlipQuote({ mode, lines, ...shape });
   return (
     <>
       {lines.length > 1 ? <ModeChooser mode={mode} /> : null}

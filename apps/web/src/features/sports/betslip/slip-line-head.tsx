@@ -6,6 +6,7 @@ import { Icon } from '@pavilion/ui/icon';
 import { Spinner } from '@pavilion/ui/spinner';
 import { oddsMilliOf } from '../../../common/odds/odds-text.ts';
 import { marketName } from '../../../common/odds/selection-text.ts';
+import { versus } from '../../../common/sports/event-name.ts';
 import { useAgreedOddsText } from '../../../common/odds/use-odds.ts';
 import { removeSelection } from './betslip.store.ts';
 import { SlipPicks } from './builder/slip-picks.tsx';
@@ -43,7 +44,7 @@ export function SlipLineHead({ line, leg }: SlipLineHeadProps) {
         className="-my-2 -me-2"
       />
       <p className="col-span-full m-0 text-xs wrap-anywhere text-text-muted">
-        {line.home} – {line.away}
+        {versus(line.home, line.away, line.eventName ?? line.league)}
       </p>
       {builder ? (
         <div className="col-span-full pt-1">

@@ -7,6 +7,7 @@ import { LegState } from './leg-state.tsx';
 import { lineName } from './line-name.ts';
 import type { SlipLine } from './slip.types.ts';
 import { SlipLineHead } from './slip-line-head.tsx';
+import { EachWayField, PartsText } from './each-way-field.tsx';
 import { isOffMarket, type LegQuote, type SlipQuote } from './slip-quote.query.ts';
 import { payoutMinorOf } from './slip-sums.ts';
 import { StakeField } from './stake-field.tsx';
@@ -54,6 +55,7 @@ export function SlipLineRow(props: SlipLineRowProps) {
         maxStake={maxStake}
         problemId={problem === null ? null : problemId}
       />
+      <EachWayField line={line} />
       <VoucherField
         line={line}
         currency={currency}
@@ -116,6 +118,7 @@ function LineFigures(props: { line: SlipLine; currency: string; quote: SlipQuote
   if (payout === null && minStake === null) return null;
   return (
     <div className="numeric flex flex-wrap justify-between gap-x-3 text-xs text-text-muted">
+      <PartsText line={line} currency={currency} />
       <span>
         {minStake === null ? null : `≥ ${format.money(minStake, currency, { trimWhole: true })}`}
       </span>

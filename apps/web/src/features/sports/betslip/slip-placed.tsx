@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { BetLegs } from '../../../common/bets/bet-legs.tsx';
 import { betKindName, isCombined } from '../../../common/bets/bet-kind.ts';
+import { EachWayBadge } from '../../../common/bets/each-way-badge.tsx';
 import { betPath } from '../../../common/bets/bet-path.ts';
 import { useAgreedOddsText } from '../../../common/odds/use-odds.ts';
 import { dismissPlaced } from './betslip.store.ts';
@@ -62,6 +63,11 @@ function Receipt({ bet }: { bet: PlacedSlip['bets'][number] }) {
         </span>
       ) : null}
       <BetLegs bet={bet} />
+      {bet.each_way ? (
+        <span className="justify-self-start">
+          <EachWayBadge bet={bet} />
+        </span>
+      ) : null}
       {bet.voucher ? (
         <span className="text-xs font-semibold text-accent-text">
           {t(`ui.rewards.kind.${bet.voucher.kind}`)}

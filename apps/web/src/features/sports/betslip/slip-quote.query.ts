@@ -7,6 +7,7 @@ import { call } from '../../../core/api.ts';
 import { callKey } from '../../../core/query.ts';
 import { meFields, useUserStore } from '../../../core/stores/user.store.ts';
 import { noteCurrentPrice } from './betslip.store.ts';
+import { noteTerms } from './each-way.store.ts';
 import { sentLeg } from './slip-leg.ts';
 import type { BetMode, SlipLine, SlipPick } from './slip.types.ts';
 
@@ -42,6 +43,8 @@ interface AskedSlip {
   sizes: readonly number[];
   /** Numbers from 0. */
   bankers: readonly number[];
+  /** Of the one bet of all selections. */
+  isEachWay: boolean;
 }
 
 const refreshMs = 10_000;
@@ -70,7 +73,10 @@ export function useSlipQuote(asked: AskedSlip): SlipAnswer {
   useAskOnMoves(query, moves);
   useEffect(() => {
     const { legs } = told ? answerOf(told) : nothingTold;
-    for (const [id, { odds, state }] of legs) noteCurrentPrice(id, odds, state === 'open');
+    for (const [id, { odds, state, place_terms: terms }] of legs) {
+      noteCurrentPrice(id, odds, state === 'open');
+      noteTerms(id, terms);
+    }
   }, [told]);
   if (told?.mode !== asked.mode) return nothingTold;
   // What a guest could stake is not known: the prices alone are told.
@@ -117,17 +123,18 @@ const nothingTold: SlipAnswer = {
   delaySeconds: 0,
 };
 
-function questionsOf({ mode, lines, sizes, bankers }: AskedSlip) {
+function questionsOf({ mode, lines, sizes, bankers, isEachWay }: AskedSlip) {
   const legs = lines.map((line) => sentLeg(line, line.odds));
   if (mode === 'single') {
     return lines.slice(0, maxBets).map((line, index) => ({
       bet_type: mode,
       legs: legs.slice(index, index + 1),
+      ...(line.isEachWay === true && { each_way: true }),
       ...(line.voucher && { voucher_id: line.voucher.id }),
     }));
   }
   const system = mode === 'system' ? { sizes: [...sizes], bankers: [...bankers] } : {};
-  return [{ bet_type: mode, legs, ...system }];
+  return [{ bet_type: mode, legs, ...system, ...(isEachWay && { each_way: true }) }];
 }
 
 function answerOf({ mode, ids, bets }: ToldSlip): SlipAnswer {

@@ -5,6 +5,7 @@ import { isPriceAcceptable } from '@pavilion/domain/bets';
 import { betPayoutMinor, winningLegs, type BetShape, type BetVoucher } from '@pavilion/sports';
 import { amountText } from '../../../common/amounts/amount-text.ts';
 import { oddsMilliOf } from '../../../common/odds/odds-text.ts';
+import { partsOf, termsOf } from './each-way.ts';
 import { sentLeg } from './slip-leg.ts';
 import type { ChosenVoucher, OddsChange, SentBet, SlipLine } from './slip.types.ts';
 
@@ -37,18 +38,25 @@ export function stakeMinorOf(line: SlipLine, currency: string): bigint | null {
   return minor === null || minor === 0n ? null : minor;
 }
 
-const single: BetShape = { type: 'single', legCount: 1, sizes: [], bankers: [], isEachWay: false };
+const single: Omit<BetShape, 'isEachWay'> = { type: 'single', legCount: 1, sizes: [], bankers: [] };
 
-/** Most this line can pay back, at the present price and with its voucher; null without a stake. */
+/**
+ * Most this line can pay back, at the present price and with its voucher; null without a stake, and
+ * each way without terms.
+ */
 export function payoutMinorOf(line: SlipLine, currency: string): bigint | null {
   const stake = stakeMinorOf(line, currency);
   const oddsMilli = oddsMilliOf(line.currentOdds);
   if (stake === null || oddsMilli === null) return null;
-  const terms = line.voucher ? termsOf(line.voucher, currency) : null;
-  return betPayoutMinor(single, stake, winningLegs([{ oddsMilli, terms: null }]), terms);
+  const isEachWay = line.isEachWay ?? false;
+  const terms = isEachWay ? termsOf(line) : null;
+  if (isEachWay && terms === null) return null;
+  const voucher = line.voucher ? voucherOf(line.voucher, currency) : null;
+  const legs = winningLegs([{ oddsMilli, terms }]);
+  return betPayoutMinor({ ...single, isEachWay }, stake, legs, voucher);
 }
 
-function termsOf({ kind, boostPercent, maxExtra }: ChosenVoucher, currency: string): BetVoucher {
+function voucherOf({ kind, boostPercent, maxExtra }: ChosenVoucher, currency: string): BetVoucher {
   if (kind === 'free_bet' || !isCurrencyCode(currency)) return { kind: 'free_bet' };
   const maxExtraMinor = maxExtra === null ? null : parseAmount(maxExtra, currency);
   return { kind, boostPercent: boostPercent ?? 0, maxExtraMinor };
@@ -56,7 +64,7 @@ function termsOf({ kind, boostPercent, maxExtra }: ChosenVoucher, currency: stri
 
 /** What a line takes of the balance, in minor units: nothing without a stake, and of a free bet. */
 export const costMinorOf = (line: SlipLine, currency: string): bigint =>
-  line.voucher?.kind === 'free_bet' ? 0n : (stakeMinorOf(line, currency) ?? 0n);
+  line.voucher?.kind === 'free_bet' ? 0n : (stakeMinorOf(line, currency) ?? 0n) * partsOf(line);
 
 /** Single bets on the wire: at the agreed prices or, told so, at the present ones. */
 export const sentSingles = (lines: readonly SlipLine[], atNewPrices: boolean): SentBet[] =>
@@ -64,6 +72,7 @@ export const sentSingles = (lines: readonly SlipLine[], atNewPrices: boolean): S
     bet_type: 'single',
     legs: [sentLeg(line, atNewPrices ? line.currentOdds : line.odds)],
     unit_stake: amountText(line.stake),
+    ...(line.isEachWay === true && { each_way: true as const }),
     ...(line.voucher && { voucher_id: line.voucher.id }),
   }));
 

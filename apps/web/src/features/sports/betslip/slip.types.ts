@@ -20,6 +20,10 @@ export interface SlipPick {
   away: string;
   /** What they are called in other languages; a slip that an older build kept has none. */
   names?: NamesOfTeams;
+  /** Of a race or an outright, which has no teams: what it is called. */
+  eventName?: string;
+  /** What an each-way bet on it would be placed by; null where it takes none. */
+  placeTerms?: ToldTerms | null;
   league: string;
   /** Price the player has agreed to, as on the wire; empty where none was told yet. */
   odds: string;
@@ -46,6 +50,14 @@ export interface SlipLine extends SlipPick {
   /** The free bet or boost that its single bet is placed with. */
   voucher?: ChosenVoucher | null;
   builder?: Builder;
+  /** Whether its single bet is placed each way. */
+  isEachWay?: boolean;
+}
+
+/** Terms of the place part as on the wire: `fraction` of the win odds. */
+export interface ToldTerms {
+  places: number;
+  fraction: string;
 }
 
 /** A selection as a board offers it. */
@@ -76,6 +88,8 @@ export interface CombinedChoice {
   sizes: number[];
   /** Of a system: selections that are in every line. */
   bankers: string[];
+  /** Every line once to win and once to be placed. */
+  isEachWay: boolean;
 }
 
 /** A leg on the wire: one selection, or those of a builder. */
@@ -89,6 +103,7 @@ export interface SentBet {
   unit_stake: string;
   sizes?: number[];
   bankers?: number[];
+  each_way?: true;
   voucher_id?: string;
 }
 

@@ -24,12 +24,12 @@ export function UnitStake({ bet, bounds, currency, stake }: UnitStakeProps) {
   const format = useFormat();
   const problemId = useId();
   const problem = useUnitProblem(stake, currency, bounds);
-  const isSystem = bet.shape.type === 'system';
+  const isOfLines = bet.shape.type === 'system' || bet.shape.isEachWay;
   const isTaken = bounds !== null && bounds.refusal === null;
   return (
     <div className="grid gap-1 px-3 pt-3">
       <StakeField
-        label={t(isSystem ? 'ui.betslip.unitStake' : 'ui.betslip.stake')}
+        label={t(isOfLines ? 'ui.betslip.unitStake' : 'ui.betslip.stake')}
         value={stake}
         onChange={setUnitStake}
         target={unitTarget}

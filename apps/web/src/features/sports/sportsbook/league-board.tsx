@@ -8,7 +8,8 @@ import type { LeagueMatchesProps } from '../../../common/sports/sports-slots.sto
 import { leaguePath } from '../../../common/sports/match-path.ts';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { useNearView } from '@pavilion/web-core/use-near-view';
-import { columnName } from '../../../common/odds/selection-text.ts';
+import { isOfRunners } from '../../../common/sports/event-name.ts';
+import { columnNames } from './columns.ts';
 import { firstMatches, groupByLeague } from './group-by-league.ts';
 import { LeagueSection } from './league-section.tsx';
 import { MatchRow } from './match-row.tsx';
@@ -34,7 +35,7 @@ export function LeagueBoard(props: LeagueBoardProps) {
   const [shown, setShown] = useState<MarketKind>('1x2');
   return (
     <div className="match-board">
-      <MarketChoice shown={shown} onShow={setShown} />
+      <MarketChoice events={events} shown={shown} onShow={setShown} />
       {firstMatches(groupByLeague(events, isWhole), drawnMax).map((group) => (
         <LeagueSection key={group.id} group={group} heading={heading}>
           {group.events.map((event) => (
@@ -82,28 +83,38 @@ function MatchRoom({ ref, matches }: { ref: Ref<HTMLDivElement>; matches: MatchE
   );
 }
 
-function MarketChoice(props: { shown: MarketKind; onShow: (kind: MarketKind) => void }) {
+function MarketChoice(props: {
+  events: readonly MatchEvent[];
+  shown: MarketKind;
+  onShow: (kind: MarketKind) => void;
+}) {
   const t = useText();
+  const names = columnNames(
+    t,
+    props.events.filter((event) => !isOfRunners(event)),
+  );
   return (
     <div
       role="group"
       aria-label={t('ui.sports.marketShown')}
       className="match-kinds flex gap-1 pb-1.5"
     >
-      {marketKinds.map((kind) => (
-        <button
-          key={kind}
-          type="button"
-          aria-pressed={kind === props.shown}
-          onClick={() => props.onShow(kind)}
-          className={classNames(
-            'min-h-9 min-w-0 flex-1 rounded-control px-1 text-xs leading-tight font-semibold',
-            kind === props.shown ? 'bg-accent text-on-accent' : 'bg-surface-2 text-text',
-          )}
-        >
-          {columnName(t, kind)}
-        </button>
-      ))}
+      {marketKinds
+        .filter((kind) => names[kind] !== '')
+        .map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={kind === props.shown}
+            onClick={() => props.onShow(kind)}
+            className={classNames(
+              'min-h-9 min-w-0 flex-1 rounded-control px-1 text-xs leading-tight font-semibold',
+              kind === props.shown ? 'bg-accent text-on-accent' : 'bg-surface-2 text-text',
+            )}
+          >
+            {names[kind]}
+          </button>
+        ))}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { Icon } from '@pavilion/ui/icon';
 import { useId, useState, type ReactNode } from 'react';
 import { useRegionName } from '../../../core/locale/region-name.ts';
 import { useLeagueName } from '../../../common/sports/team-names.ts';
-import { columnName } from '../../../common/odds/selection-text.ts';
+import { isOfRunners } from '../../../common/sports/event-name.ts';
+import { columnNames } from './columns.ts';
 import type { LeagueGroup } from './group-by-league.ts';
 
 /**
@@ -22,6 +23,8 @@ export function LeagueSection(props: {
   const t = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(true);
+  const names = columnNames(t, group.events);
+  const isOfTeams = !group.events.every(isOfRunners);
   return (
     <section aria-labelledby={`${id}-name`} className="panel mb-1.5 overflow-hidden sm:mb-3">
       <div className="panel-head match-columns ps-1 pe-3">
@@ -41,14 +44,14 @@ export function LeagueSection(props: {
             <LeagueName id={`${id}-name`} group={group} />
           </button>
         </Heading>
-        {marketKinds.map((kind) => (
+        {(isOfTeams ? marketKinds : []).map((kind) => (
           <span
             key={kind}
             data-kind={kind}
             aria-hidden="true"
             className="match-column truncate text-center text-xs text-text-muted"
           >
-            {columnName(t, kind)}
+            {names[kind]}
           </span>
         ))}
       </div>

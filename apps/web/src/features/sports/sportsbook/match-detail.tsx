@@ -1,15 +1,18 @@
 import { CallFailure } from '@pavilion/client/call-failure';
+import { sportName } from '@pavilion/i18n/market-name';
 import { useText } from '@pavilion/i18n/react';
 import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { Icon } from '@pavilion/ui/icon';
 import { StandingPart } from '@pavilion/web-core/build/standing-part';
 import { lazyPart } from '../../../core/build/lazy-part.ts';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
+import { isOfRunners } from '../../../common/sports/event-name.ts';
 import { MatchScoreboard } from './match-scoreboard.tsx';
 import type { BuilderMode } from './match/builder-switch.tsx';
 import type { PriceComponent } from './prices.tsx';
 import { useEvent, type MatchEvent } from './sports.queries.ts';
 
+const RunnersBody = lazyPart(async () => (await import('./runners/runners-body.tsx')).RunnersBody);
 const MatchBody = lazyPart(async () => (await import('./match/match-body.tsx')).MatchBody);
 
 interface MatchDetailProps {
@@ -23,18 +26,27 @@ interface MatchDetailProps {
 /** One match with every market it has. */
 export function MatchDetail({ backTo, ...match }: MatchDetailProps) {
   const t = useText();
+  const back = useWayBack(match.eventId);
   return (
     <div className="grid gap-4">
       <AppLink
-        to={backTo}
+        to={back?.to ?? backTo}
         className="inline-flex min-h-11 items-center gap-1 justify-self-start text-sm font-semibold text-accent-text no-underline hover:underline"
       >
         <Icon name="chevron-left" size={18} />
-        {t('ui.sports.backToBoard')}
+        {back?.name ?? t('ui.sports.backToBoard')}
       </AppLink>
       <LoadedMatch {...match} />
     </div>
   );
+}
+
+/** Races and outrights have boards of their own; null for a match, and while it is not known. */
+function useWayBack(eventId: string): { to: string; name: string } | null {
+  const t = useText();
+  const event = useEvent(eventId).data?.event;
+  if (!event || !isOfRunners(event)) return null;
+  return { to: `/sports?sport=${event.sport}`, name: sportName(t, event.sport) };
 }
 
 function LoadedMatch({ eventId, Price, builder }: Omit<MatchDetailProps, 'backTo'>) {
@@ -62,6 +74,13 @@ function LoadedMatch({ eventId, Price, builder }: Omit<MatchDetailProps, 'backTo
     );
   }
   const { event } = query.data;
+  if (isOfRunners(event)) {
+    return (
+      <StandingPart fallback={<BodySkeleton />}>
+        <RunnersBody key={event.event_id} event={event} Price={Price} />
+      </StandingPart>
+    );
+  }
   return (
     <>
       <MatchScoreboard event={event} />

@@ -6,9 +6,12 @@ import { memo } from 'react';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { matchPath } from '../../../common/sports/match-path.ts';
 import { useTeamNames } from '../../../common/sports/team-names.ts';
+import { isOfRunners } from '../../../common/sports/event-name.ts';
+import { columnsOf, type ListedEvent } from './columns.ts';
+import { EventRow } from './event-row.tsx';
 import { MatchClock } from './match-clock.tsx';
 import { MarketPrices, MissingMarket, type PriceComponent } from './prices.tsx';
-import type { Market, MatchEvent } from './sports.queries.ts';
+import type { MatchEvent } from './sports.queries.ts';
 
 interface MatchRowProps {
   event: MatchEvent;
@@ -22,14 +25,19 @@ interface MatchRowProps {
  * one match change every second; the other rows stay as they are.
  */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
+  return isOfRunners(props.event) ? <EventRow event={props.event} /> : <TeamsRow {...props} />;
+});
+
+function TeamsRow(props: MatchRowProps) {
   const { event, Price } = props;
+  const columns = columnsOf(event);
   const t = useText();
   const { home, away } = useTeamNames()(event);
   return (
     <article className="match-row border-b border-line bg-surface-1 last:border-b-0">
       <MatchHead event={event} home={home} away={away} />
       {marketKinds.map((kind) => {
-        const market = columnOf(event, kind);
+        const market = columns[kind];
         return (
           <div
             key={kind}
@@ -62,28 +70,18 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       </AppLink>
     </article>
   );
-});
-
-type Columns = Pick<MatchEvent, 'sport' | 'markets'>;
-
-/**
- * The market in the place of a kind of football; of other sports those that their lists show, in
- * their order.
- */
-const columnOf = ({ sport, markets }: Columns, kind: MarketKind): Market | undefined =>
-  sport === 'football'
-    ? markets.find((market) => market.kind === kind)
-    : markets[marketKinds.indexOf(kind)];
+}
 
 /**
  * How many markets of a match are not seen where one, two, or all three of the main ones have room.
  */
 export function hiddenMarkets(
-  event: Columns & Pick<MatchEvent, 'market_count'>,
+  event: ListedEvent & Pick<MatchEvent, 'market_count'>,
   shown: MarketKind,
 ): [number, number, number] {
+  const columns = columnsOf(event);
   const without = (kinds: readonly MarketKind[]): number =>
-    Math.max(0, event.market_count - kinds.filter((kind) => columnOf(event, kind)).length);
+    Math.max(0, event.market_count - kinds.filter((kind) => columns[kind]).length);
   return [without([shown]), without(['1x2', 'total']), without(marketKinds)];
 }
 

@@ -29,8 +29,11 @@ export interface PriceProps {
     name?: string;
     home: string;
     away: string;
-    names: NamesOfTeams;
+    names?: NamesOfTeams;
     league: string;
+    /** Of an event without teams: what it is called, and its terms each way. */
+    eventName?: string;
+    placeTerms?: { places: number; fraction: string } | null;
     odds: string;
   };
   isOpen: boolean;

@@ -55,7 +55,7 @@ it('is a leg beside others, sent with all its picks at one price', () => {
     [{ selection_ids: ['b', 'a'], odds: '5.50' }],
     [{ selection_id: 'single', odds: '2.00' }],
   ]);
-  const choice = { unitStake: '1', sizes: [], bankers: [] };
+  const choice = { unitStake: '1', sizes: [], bankers: [], isEachWay: false };
   const bet = combinedOf({ mode: 'parlay', lines: lines(), ...choice }, 'USD');
   // 5.50 × 2.00
   expect(bet).toMatchObject({ fault: null, odds: '11.000', payoutMinor: 1100n });

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@pavilion/ui/icon';
 import { EmptyState } from '@pavilion/ui/states';
 import { useRegionName } from '../../../../core/locale/region-name.ts';
 import { AppLink } from '../../../../core/navigation/app-link.tsx';
-import { leaguePath } from '../../../../common/sports/match-path.ts';
+import { boardPath } from '../../../../common/sports/own-boards.ts';
 import { useLeagueName } from '../../../../common/sports/team-names.ts';
 import { useLeagues } from '../sports.queries.ts';
 import { byCountry, type League } from './by-country.ts';
@@ -37,7 +37,7 @@ function Sports() {
       </h2>
       <div className="panel">
         {byCountry(leagues, regionName).map(({ country, leagues: own }) => (
-          <Country key={country} name={regionName(country)} leagues={own} />
+          <Country key={country} name={regionName(country)} sport={sport} leagues={own} />
         ))}
       </div>
     </section>
@@ -45,8 +45,9 @@ function Sports() {
 }
 
 /** A country whose leagues fold out; one with a single league shows it at once. */
-function Country({ name, leagues }: { name: string; leagues: readonly League[] }) {
-  const count = leagues.reduce((sum, league) => sum + league.live_count + league.upcoming_count, 0);
+function Country(props: { name: string; sport: string; leagues: readonly League[] }) {
+  const { name, sport, leagues } = props;
+  const count = leagues.reduce((sum, league) => sum + countOf(sport, league), 0);
   const t = useText();
   return (
     <details open={leagues.length === 1} className="border-b border-line last:border-b-0">
@@ -58,25 +59,29 @@ function Country({ name, leagues }: { name: string; leagues: readonly League[] }
       </summary>
       <ul className="m-0 list-none p-0 pb-1">
         {leagues.map((league) => (
-          <LeagueItem key={league.league_id} league={league} />
+          <LeagueItem key={league.league_id} sport={sport} league={league} />
         ))}
       </ul>
     </details>
   );
 }
 
-function LeagueItem({ league }: { league: League }) {
+/** An outright is live all season long. */
+const countOf = (sport: string, league: League): number =>
+  sport === 'outright' ? league.outright_count : league.live_count + league.upcoming_count;
+
+function LeagueItem({ sport, league }: { sport: string; league: League }) {
   const name = useLeagueName()(league);
   const { league_id: id, league_name, league_names: names } = league;
   return (
     <li className="flex items-center gap-1 ps-2 pe-3">
       <FavouriteStar subject={{ kind: 'league', id, name: league_name, names }} label={name} />
       <AppLink
-        to={leaguePath(id)}
+        to={boardPath(sport, id)}
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-sm text-text no-underline hover:underline"
       >
         <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
-        <span className="numeric text-text-muted">{league.live_count + league.upcoming_count}</span>
+        <span className="numeric text-text-muted">{countOf(sport, league)}</span>
       </AppLink>
     </li>
   );

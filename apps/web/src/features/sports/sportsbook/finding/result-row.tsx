@@ -1,6 +1,7 @@
 import { useKickOffDateText, useText } from '@pavilion/i18n/react';
 import { AppLink } from '../../../../core/navigation/app-link.tsx';
 import { matchPath } from '../../../../common/sports/match-path.ts';
+import { isOfRunners, useEventName } from '../../../../common/sports/event-name.ts';
 import { useLeagueName, useTeamNames } from '../../../../common/sports/team-names.ts';
 import { FavouriteStar } from './favourite-star.tsx';
 import type { Result } from './finding.queries.ts';
@@ -14,6 +15,7 @@ export function ResultRow({ result }: { result: Result }) {
   const leagueName = useLeagueName();
   const kickOff = useKickOffDateText();
   const { home, away } = useTeamNames()(result);
+  const name = useEventName()(result);
   const isVoid = result.state === 'cancelled';
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line px-2 py-1.5 last:border-b-0">
@@ -23,19 +25,30 @@ export function ResultRow({ result }: { result: Result }) {
           {kickOff(result)}
         </time>
       </p>
-      <div className="min-w-0">
-        <Team result={result} side="home" name={home} />
-        <Team result={result} side="away" name={away} />
-      </div>
+      {isOfRunners(result) ? (
+        <p className="m-0 min-w-0 ps-1 text-sm font-semibold wrap-anywhere">{name}</p>
+      ) : (
+        <div className="min-w-0">
+          <Team result={result} side="home" name={home} />
+          <Team result={result} side="away" name={away} />
+        </div>
+      )}
       <AppLink
         to={matchPath(result.event_id)}
         className="numeric grid min-h-11 min-w-14 place-items-center rounded-control px-2 text-sm font-bold text-accent-text no-underline hover:bg-surface-2"
       >
-        {isVoid ? t('ui.sports.state.cancelled') : `${result.home_score}–${result.away_score}`}
-        <span className="sr-only">{` ${home} – ${away}`}</span>
+        {isVoid ? t('ui.sports.state.cancelled') : <Outcome result={result} />}
+        <span className="sr-only">{` ${name}`}</span>
       </AppLink>
     </li>
   );
+}
+
+/** The score; of a race or an outright the way to who came in where. */
+function Outcome({ result }: { result: Result }) {
+  const t = useText();
+  if (isOfRunners(result)) return t('ui.runners.result');
+  return `${result.home_score}–${result.away_score}`;
 }
 
 function Team(props: { result: Result; side: 'home' | 'away'; name: string }) {

@@ -40,9 +40,18 @@ export function SportMenu({ chosen }: { chosen: string | null }) {
   );
 }
 
+/** An outright is live all season long. */
+const countOf = ({ sport, live_count, upcoming_count, outright_count }: SportRow): number =>
+  sport === 'outright' ? outright_count : live_count + upcoming_count;
+
+const countWords: Readonly<Record<string, 'ui.runners.races' | 'ui.runners.outrights'>> = {
+  racing: 'ui.runners.races',
+  outright: 'ui.runners.outrights',
+};
+
 function SportLink({ row, isChosen }: { row: SportRow; isChosen: boolean }) {
   const t = useText();
-  const count = row.live_count + row.upcoming_count;
+  const count = countOf(row);
   return (
     <MenuLink
       to={`/sports?sport=${row.sport}`}
@@ -54,7 +63,9 @@ function SportLink({ row, isChosen }: { row: SportRow; isChosen: boolean }) {
       <span className="numeric font-normal" aria-hidden="true">
         {count}
       </span>
-      <span className="sr-only">{t('ui.template.matchCount', { count })}</span>
+      <span className="sr-only">
+        {t(countWords[row.sport] ?? 'ui.template.matchCount', { count })}
+      </span>
       {row.live_count > 0 ? (
         <span className="numeric text-xs text-negative">
           {t('ui.template.liveCount', { count: row.live_count })}

@@ -3,7 +3,7 @@ import { parseLine } from '@pavilion/domain/markets';
 import type { Market, MatchEvent } from '../sports.queries.ts';
 
 /** How a section lays its prices out. */
-export type SectionLayout = 'lines' | 'scores' | 'scorers' | 'cells';
+export type SectionLayout = 'lines' | 'scores' | 'scorers' | 'runners' | 'cells';
 
 /**
  * Markets of a match that are one question: its lines, its players, or the scorer kinds side by
@@ -26,6 +26,7 @@ const layouts: Readonly<Record<string, SectionLayout>> = {
   'player-total': 'lines',
   'correct-score': 'scores',
   scorer: 'scorers',
+  place: 'runners',
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Text } from '@pavilion/i18n';
 import { useText } from '@pavilion/i18n/react';
 import { useMemo } from 'react';
+import { useOwnName } from '../../../../common/sports/event-name.ts';
 import { useTeamNames } from '../../../../common/sports/team-names.ts';
 import { aboutMarket } from '../../../../common/odds/market-about.ts';
 import { marketName, selectionName } from '../../../../common/odds/selection-text.ts';
@@ -20,10 +21,27 @@ export interface MarketNames {
 export function useMarketNames(event: MatchEvent): MarketNames {
   const t = useText();
   const namesOf = useTeamNames();
-  return useMemo(() => marketNames(t, event.sport, namesOf(event)), [t, event, namesOf]);
+  const ownName = useOwnName();
+  return useMemo(() => {
+    const nameOf = (selection: Selection): string | undefined =>
+      ownName(
+        event.participants?.find(({ runner_id: id }) => id === selection.runner_id) ?? selection,
+      );
+    return marketNames(t, event.sport, { ...namesOf(event), nameOf });
+  }, [t, event, namesOf, ownName]);
 }
 
-function marketNames(t: Text, sport: string, teams: { home: string; away: string }): MarketNames {
+interface Called {
+  home: string;
+  away: string;
+  nameOf: (selection: Selection) => string | undefined;
+}
+
+function marketNames(
+  t: Text,
+  sport: string,
+  { nameOf: outcomeName, ...teams }: Called,
+): MarketNames {
   const words = (market: Market, name?: string) => {
     const about = aboutMarket(sport, market);
     const { kind, line } = market;
@@ -33,7 +51,10 @@ function marketNames(t: Text, sport: string, teams: { home: string; away: string
   const general = ({ player_id: _player, ...market }: Market): string => nameOf(market);
   return {
     market: nameOf,
-    selection: (market, { outcome, name }) => selectionName(t, { ...words(market, name), outcome }),
+    selection: (market, selection) => {
+      const { outcome } = selection;
+      return selectionName(t, { ...words(market, outcomeName(selection)), outcome });
+    },
     section: ({ layout, markets: [first], group }) => {
       if (!first || layout === 'scorers') return marketGroupName(t, group);
       return general(first);

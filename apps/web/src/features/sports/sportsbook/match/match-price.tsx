@@ -1,3 +1,4 @@
+import { isOfRunners, useEventName, useOwnName } from '../../../../common/sports/event-name.ts';
 import { namesOfTeams, useLeagueName, useTeamNames } from '../../../../common/sports/team-names.ts';
 import { aboutMarket } from '../../../../common/odds/market-about.ts';
 import type { PriceComponent } from '../prices.tsx';
@@ -16,7 +17,9 @@ export function MatchPrice({ event, market, selection, label, Price }: MatchPric
   const { home, away } = useTeamNames()(event);
   const league = useLeagueName()(event);
   const about = aboutMarket(event.sport, market);
-  const { name } = selection;
+  const runner = event.participants?.find(({ runner_id: id }) => id === selection.runner_id);
+  const name = useOwnName()(runner ?? selection);
+  const eventName = useEventName()(event);
   const isOpen = market.status === 'open' && (event.state === 'live' || event.state === 'upcoming');
   return (
     <Price
@@ -33,6 +36,7 @@ export function MatchPrice({ event, market, selection, label, Price }: MatchPric
         ...(name === undefined ? {} : { name }),
         ...{ home, away, league },
         names: namesOfTeams(event),
+        ...(isOfRunners(event) && { eventName, placeTerms: market.place_terms ?? null }),
         odds: selection.odds,
       }}
     />

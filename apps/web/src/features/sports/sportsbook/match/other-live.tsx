@@ -1,6 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
 import { AppLink } from '../../../../core/navigation/app-link.tsx';
 import { matchPath } from '../../../../common/sports/match-path.ts';
+import { isOfRunners } from '../../../../common/sports/event-name.ts';
 import { useTeamNames } from '../../../../common/sports/team-names.ts';
 import { MatchClock } from '../match-clock.tsx';
 import { useEvents, type MatchEvent } from '../sports.queries.ts';
@@ -12,7 +13,9 @@ export function OtherLive({ eventId }: { eventId: string }) {
   const t = useText();
   const query = useEvents({ state: 'live', limit: shownCount });
   const events = query.data?.pages.flatMap((page) => page.value) ?? [];
-  const others = events.filter(({ event_id: id, state }) => id !== eventId && state === 'live');
+  const others = events.filter(
+    (event) => event.event_id !== eventId && event.state === 'live' && !isOfRunners(event),
+  );
   if (others.length === 0) return null;
   return (
     <aside aria-labelledby="other-live" className="panel overflow-hidden">

@@ -9,7 +9,7 @@ import { AppLink } from '../../../../core/navigation/app-link.tsx';
 import { callQuery } from '../../../../core/query.ts';
 
 /** The open bets of the player that this match is part of; nothing where there is none. */
-export function OwnBets({ eventId }: { eventId: string }) {
+export function OwnBets({ eventId, title }: { eventId: string; title?: string }) {
   const t = useText();
   const format = useFormat();
   const query = useQuery(callQuery(betList, { status: 'open', product: 'sports', limit: 50 }));
@@ -20,7 +20,7 @@ export function OwnBets({ eventId }: { eventId: string }) {
   return (
     <section aria-labelledby="own-bets" className="panel overflow-hidden">
       <h2 id="own-bets" className="m-0 bg-surface-2 px-3 py-2 text-sm font-bold">
-        {t('ui.match.ownBets')}
+        {title ?? t('ui.match.ownBets')}
       </h2>
       <ul className="m-0 list-none p-0">
         {own.map((bet) => (

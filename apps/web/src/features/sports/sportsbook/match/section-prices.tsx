@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Market } from '../sports.queries.ts';
+import { RunnerLines } from '../runners/runner-lines.tsx';
 import { scoreColumns, type SectionLayout } from './market-sections.ts';
 import { MatchPrice } from './match-price.tsx';
 import type { SectionPricesProps } from './section-prices.types.ts';
@@ -84,9 +85,17 @@ function ScoreGrid({ market, ...parts }: RowProps) {
   );
 }
 
+/** A line for each runner, the favourite first; the terms each way above them. */
+function RunnerPrices({ section, event, Price }: SectionPricesProps) {
+  return section.markets.map((market) => (
+    <RunnerLines key={market.market_id} {...{ event, market, Price }} />
+  ));
+}
+
 const layouts: Readonly<Record<SectionLayout, ComponentType<SectionPricesProps>>> = {
   lines: LinePrices,
   cells: CellPrices,
   scores: ScorePrices,
   scorers: ScorerPrices,
+  runners: RunnerPrices,
 };

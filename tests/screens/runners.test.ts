@@ -1,0 +1,216 @@
+import axe from 'axe-core';
+import { betList, eventDetail, eventList } from '@pavilion/contracts';
+import {
+  announceChanges,
+  writeSportsLimits,
+} from '@pavilion/server/modules/sports/sportsbook/index';
+import { openRace } from '@pavilion/server/testing/race-world';
+import { fireEvent, within } from '@testing-library/dom';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useLayoutStore } from '../../apps/web/src/core/stores/layout.store.ts';
+import { clearSlip, openSlip } from '../../apps/web/src/features/sports/betslip/betslip.store.ts';
+import { provideSportsSlots } from '../../apps/web/src/shell/sports-slots.tsx';
+import {
+  closeFailure,
+  main,
+  page,
+  refuseCalls,
+  signInNewPlayer,
+  until,
+  visit,
+  visitor,
+  visitSite,
+} from './support/site.ts';
+
+const { server } = visitSite();
+
+/** Lists hear of what was written beside them. */
+async function announce(eventIds: readonly string[]): Promise<void> {
+  const { context } = server();
+  const changes = eventIds.map((eventId) => ({
+    ...{ eventId, isStateChanged: true, isOddsChanged: true },
+  }));
+  await context.database.db.transaction().execute((trx) => announceChanges(context, trx, changes));
+}
+
+beforeAll(async () => {
+  const { context, sites } = server();
+  await writeSportsLimits(context.database.db, sites.alpha, {
+    minStakeMinor: 100n,
+    maxStakeMinor: 1_000_000n,
+    maxWinMinor: 100_000_000n,
+    maxEventLiabilityMinor: 10n ** 13n,
+  });
+  // The bare site has no catalogue to count a sportsbook in.
+  useLayoutStore.setState({ provider_count: { sportsbook: 1 } });
+  provideSportsSlots();
+});
+
+/** Other suites find the site as it was: without events, and without a sportsbook. */
+afterAll(async () => {
+  useLayoutStore.setState({ provider_count: {} });
+  const { db } = server().context.database;
+  const called = await db
+    .updateTable('events')
+    .set({ state: 'cancelled' })
+    .returning('id')
+    .execute();
+  await announce(called.map(({ id }) => id));
+});
+
+/** A race of nine runners in an hour, at 6.00 for `own`. */
+async function addRace() {
+  const race = await openRace(server().context, {
+    declared: 9,
+    odds: { win: 6_000, 'place-2': 2_500 },
+  });
+  await announce([race.eventId]);
+  return race;
+}
+
+/** What a document without a layout can be judged by. */
+async function faultsOfPage(): Promise<string[]> {
+  const part = document.querySelector<HTMLElement>('#main');
+  if (!part) throw new Error('the page has no main part');
+  const { violations } = await axe.run(part, {
+    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+it('races stand by their time and by their course, apart from the matches, and lead to their cards', async () => {
+  const { eventId } = await addRace();
+  await visit('/sports');
+  await main().findByText('No matches here at the moment');
+  const menu = within(main().getByRole('navigation', { name: 'Sports and more' }));
+  await visitor.click(await menu.findByRole('link', { name: /^Racing 1/ }));
+  const next = within(await main().findByRole('region', { name: 'Next races' }));
+  const link = await next.findByRole('link', { name: /Ashdown, Race 1.*9 runners/ });
+  expect(link.getAttribute('href')).toContain(eventId);
+  next.getByRole('timer');
+  await main().findByRole('group', { name: 'Ashdown' });
+  expect(await faultsOfPage()).toEqual([]);
+  await visitor.click(main().getByRole('tab', { name: 'Tomorrow' }));
+  // An hour from now may be tomorrow.
+  await until(() => main().getByText(/No races on this day|1 race/));
+});
+
+it('a card has every runner with its prices, its terms, and who was withdrawn', async () => {
+  const race = await addRace();
+  await race.withdraw('r2', 3_500);
+  await announce([race.eventId]);
+  await visit(`/sports?event=${race.eventId}`);
+  await main().findByRole('heading', { level: 1, name: /Ashdown, Race 1/ });
+  await main().findByText('Each way: 1/5 of the odds, 3 places');
+  main().getByText('8 runners');
+  const card = within(main().getByRole('region', { name: 'Race card' }));
+  expect(card.getAllByRole('listitem')).toHaveLength(9);
+  card.getByText('Withdrawn · 25% off the winnings of earlier bets');
+  const [win] = card.getAllByRole('group', { name: 'Win' });
+  if (!win) throw new Error('no price to win');
+  within(win).getByRole('button', { name: /6\.00 Runner own/ });
+  expect(card.getAllByRole('group', { name: 'Top 2 finish' })).toHaveLength(8);
+  expect(await faultsOfPage()).toEqual([]);
+  expect(main().getByRole('link', { name: 'Racing' }).getAttribute('href')).toContain(
+    'sport=racing',
+  );
+});
+
+it('a bet each way costs both parts, says its terms, and is explained line by line once it is settled', async () => {
+  const race = await addRace();
+  const player = await signInNewPlayer();
+  await server().fund(player, 100_000n);
+  await visit(`/sports?event=${race.eventId}`);
+  await visitor.click(await main().findByRole('button', { name: /6\.00 Runner own/ }));
+  openSlip();
+  const field = await page().findByRole('textbox', { name: 'Stake for Runner own' });
+  fireEvent.change(field, { target: { value: '5' } });
+  await visitor.click(await page().findByRole('switch', { name: 'Each way: Runner own' }));
+  await page().findByText(/^2 × /);
+  const place = await page().findByRole<HTMLButtonElement>('button', { name: 'Place bet' });
+  await until(() => expect(place.disabled).toBe(false));
+  await visitor.click(place);
+  await page().findByText('Bet accepted');
+  const { value } = await server().call(betList, { ...player.me, status: 'open' });
+  // 5.00 at 6.00, and 5.00 at 1 + 5 × 1/5.
+  expect(value).toMatchObject([{ each_way: true, stake: '10.00', potential_payout: '40.00' }]);
+  expect(page().getAllByText(/^Each way 2 × /).length).toBeGreaterThan(0);
+  clearSlip();
+
+  await race.finish({ own: 2, r1: 1, r2: 2 });
+  await server().runJob('settle-bets');
+  await announce([race.eventId]);
+  await until(async () => {
+    const { event } = await server().call(eventDetail, { event_id: race.eventId });
+    expect(event.state).toBe('finished');
+  });
+  await visit('/bet-history?status=settled');
+  const bet = await main().findByRole('button', { name: /Runner own/ });
+  expect(bet.textContent).toContain('Each way: 1/5 of the odds, 3 places');
+  expect(bet.textContent).toContain('Win · Ashdown, Race 1');
+  await visitor.click(bet);
+  await main().findByText(/By where the runner came in: × 0\.$/);
+  await main().findByText(/Place part, 1\/5 of the odds for the first 3: × 2\.$/);
+
+  await visit(`/sports?event=${race.eventId}`);
+  const result = within(await main().findByRole('region', { name: 'Result' }));
+  expect(result.getAllByText('Dead heat')).toHaveLength(2);
+  expect(await faultsOfPage()).toEqual([]);
+});
+
+it('a leg that takes no bet each way says so, and the choice can be taken back', async () => {
+  const [first, second] = [await addRace(), await addRace()];
+  const player = await signInNewPlayer();
+  await server().fund(player, 100_000n);
+  await visit(`/sports?event=${first.eventId}`);
+  await visitor.click(await main().findByRole('button', { name: /6\.00 Runner own/ }));
+  await visit(`/sports?event=${second.eventId}`);
+  await visitor.click(await main().findByRole('button', { name: /6\.00 Runner own/ }));
+  openSlip();
+  await visitor.click(await page().findByRole('radio', { name: 'Parlay' }));
+  const choice = await page().findByRole<HTMLInputElement>('switch', { name: /^Each way/ });
+  await visitor.click(choice);
+  await page().findByText('2 lines');
+  await page().findByRole('textbox', { name: 'Stake per line' });
+  expect(page().getAllByText('Each way: 1/5 of the odds, 3 places').length).toBeGreaterThan(1);
+  await visitor.click(choice);
+  await page().findByRole('textbox', { name: 'Stake' });
+  clearSlip();
+});
+
+it('outrights stand by their league with their favourites; their questions can be folded away', async () => {
+  const outright = await openRace(server().context, {
+    ...{ sport: 'outright', declared: 6, odds: { winner: 2_500, 'top-4': 1_200 } },
+  });
+  await announce([outright.eventId]);
+  await visit('/sports?sport=outright');
+  const league = within(await main().findByRole('region', { name: /Ashdown/ }));
+  expect(league.getAllByRole('listitem')).toHaveLength(4);
+  expect(await faultsOfPage()).toEqual([]);
+  await visitor.click(league.getByRole('link', { name: /Ashdown, Race 1/ }));
+  const head = await main().findByRole('button', { name: 'Outright winner' });
+  const section = within(main().getByRole('region', { name: 'Outright winner' }));
+  expect(section.getAllByRole('listitem')).toHaveLength(6);
+  await visitor.click(head);
+  await until(() => expect(section.queryAllByRole('listitem')).toEqual([]));
+  await visitor.click(head);
+  expect(await faultsOfPage()).toEqual([]);
+  const { value } = await server().call(eventList, { sport: 'outright' });
+  expect(value).toHaveLength(1);
+});
+
+it.each(['/sports?sport=racing', '/sports?sport=outright'])(
+  '%s says what failed and tries again when asked to',
+  async (path) => {
+    const answerAgain = refuseCalls();
+    await visit(path);
+    const retry = () => main().queryAllByRole('button', { name: 'Try again' });
+    await until(() => expect(retry().length).toBeGreaterThan(0));
+    await closeFailure();
+    answerAgain();
+    await until(async () => {
+      for (const button of retry()) await visitor.click(button);
+      expect(retry()).toEqual([]);
+    });
+  },
+);
