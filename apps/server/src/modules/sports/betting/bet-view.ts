@@ -156,7 +156,10 @@ function picksOf(leg: LegRecord): Pick<LegView, 'picks' | 'reprice'> {
   const { picks, reprice, sport, eventName } = leg;
   if (!picks) return { picks: [pickView(leg)] };
   return {
-    picks: picks.map((pick) => ({ ...pickView({ ...pick, sport, eventName }), result: pick.result ?? null })),
+    picks: picks.map((pick) => ({
+      ...pickView({ ...pick, sport, eventName }),
+      result: pick.result ?? null,
+    })),
     reprice: Object.fromEntries(
       Object.entries(reprice ?? {}).map(([voids, oddsMilli]) => [voids, oddsText(oddsMilli)]),
     ),

@@ -134,9 +134,10 @@ function priced(
   const { shape, lineCount, unitStakeMinor } = bet;
   const amount = (minor: bigint): string => formatAmount(minor, context.site.currency.code);
   // Each way every leg is one selection: a builder has no place part.
-  const legs = prices.map(
-    (oddsMilli, legNo): PricedLeg => ({ oddsMilli, terms: termsOf(shape, selections[legNo]) }),
-  );
+  const legs = prices.map((oddsMilli, legNo): PricedLeg => ({
+    oddsMilli,
+    terms: termsOf(shape, selections[legNo]),
+  }));
   const oddsMilli = averageOddsMilli(shape, legs);
   const asked: VoucherBet = { shape, legs, oddsMilli, sports: selections.map((one) => one.sport) };
   const chosen = vouchers.find(({ id }) => id === bet.voucherId) ?? null;
