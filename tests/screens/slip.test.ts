@@ -6,7 +6,7 @@ import {
   writeSportsLimits,
 } from '@pavilion/server/modules/sports/sportsbook/index';
 import { loadFlatMessages } from '@pavilion/i18n/load-messages';
-import { fireEvent, within } from '@testing-library/dom';
+import { fireEvent } from '@testing-library/dom';
 import { afterAll, expect, it } from 'vitest';
 import { switchLanguage } from '../../apps/web/src/core/locale/language.ts';
 import { useLayoutStore } from '../../apps/web/src/core/stores/layout.store.ts';
@@ -48,19 +48,35 @@ afterAll(async () => {
   await db.transaction().execute((trx) => announceChanges(context, trx, changes));
 });
 
-/** The market of a match stops, as after a goal. */
-async function suspend(home: string): Promise<void> {
-  const { context } = server();
-  const { db } = context.database;
-  const { id } = await db
-    .selectFrom('events as e')
+/** The match of a team that is to come. */
+async function matchOf(home: string): Promise<string> {
+  const { id } = await server()
+    .context.database.db.selectFrom('events as e')
     .innerJoin('teams as t', 't.id', 'e.home_team_id')
     .select('e.id')
     .where('t.name', '=', home)
     .where('e.state', '=', 'upcoming')
     .executeTakeFirstOrThrow();
-  await suspendMarkets(db, id, 'goal');
-  const change = { eventId: id, isStateChanged: false, isOddsChanged: true };
+  return id;
+}
+
+/** The market of a match stops, as after a goal. */
+async function suspend(home: string): Promise<void> {
+  const { context } = server();
+  const { db } = context.database;
+  const eventId = await matchOf(home);
+  await suspendMarkets(db, eventId, 'goal');
+  const change = { eventId, isStateChanged: false, isOddsChanged: true };
+  await db.transaction().execute((trx) => announceChanges(context, trx, [change]));
+}
+
+/** A team gets a name in Filipino. */
+async function nameInFilipino(home: string, name: string): Promise<void> {
+  const { context } = server();
+  const { db } = context.database;
+  const names = JSON.stringify({ EN: home, PHP: name });
+  await db.updateTable('teams').set({ names }).where('name', '=', home).execute();
+  const change = { eventId: await matchOf(home), isStateChanged: true, isOddsChanged: false };
   await db.transaction().execute((trx) => announceChanges(context, trx, [change]));
 }
 
@@ -139,41 +155,46 @@ it('two matches make a parlay, which stands among the bets with its legs; its co
 
 it('another language keeps the slip as it is and says it in its own words at once', async () => {
   const league = await addMatches();
-  const { db } = server().context.database;
-  const names = JSON.stringify({ EN: 'Celtic', PHP: 'Seltik' });
-  await db.updateTable('teams').set({ names }).where('name', '=', 'Celtic').execute();
+  await nameInFilipino('Dundee', 'Dandi');
   // Without money the server refuses every stake, and says why.
   await signInNewPlayer();
   await visit(`/sports?league=${league}`);
-  for (const name of [/2\.10/, /2\.20/]) await visitor.click(main().getByRole('button', { name }));
+  for (const name of [/2\.20/, /2\.30/]) await visitor.click(main().getByRole('button', { name }));
   openSlip();
+  await visitor.click(await page().findByRole('radio', { name: 'Singles' }));
   const stakes = () => page().getAllByRole<HTMLInputElement>('textbox', { name: /^Stake for/ });
   await until(() => expect(stakes()).toHaveLength(2));
   for (const field of stakes()) fireEvent.change(field, { target: { value: '12' } });
-  await suspend('Dundee');
+  await suspend('Kilmarnock');
   const wordsOf = (tag: string) => loadFlatMessages(tag as Parameters<typeof loadFlatMessages>[0]);
   const [english, filipino] = [wordsOf('en-US'), wordsOf('fil')];
   const told = [
-    'ui.betslip.place',
+    'ui.betslip.clear',
     'ui.sports.suspended',
     'errors.insufficientFunds',
     'ui.markets.question.matchResult',
   ];
   const said = (words: typeof english) => told.map((key) => words[key] ?? key);
-  const slip = () => within(page().getByRole('dialog'));
-  for (const text of said(english)) await slip().findAllByText(text);
-  await slip().findByText('Celtic – Hearts');
+  for (const text of said(english)) await page().findAllByText(text);
+  await page().findByText('Dundee – Aberdeen');
+  await page().findByRole('button', { name: 'Place 1 of 2' });
 
+  // The site is read anew in another language, and this bare one counts no sportsbook.
+  const stop = useLayoutStore.subscribe(({ provider_count: { sportsbook } }) => {
+    if (!sportsbook) useLayoutStore.setState({ provider_count: { sportsbook: 1 } });
+  });
   switchLanguage('PHP');
-  for (const text of said(filipino)) await slip().findAllByText(text);
-  await slip().findByText('Seltik – Hearts');
-  for (const text of said(english)) expect(slip().queryByText(text)).toBeNull();
+  for (const text of said(filipino)) await page().findAllByText(text);
+  await page().findByText('Dandi – Aberdeen');
+  await page().findByRole('button', { name: 'Tumaya sa 1 sa 2' });
+  for (const text of said(english)) expect(page().queryByText(text)).toBeNull();
   const own = page().getAllByRole<HTMLInputElement>('textbox', { name: /^Taya para sa/ });
   expect(own.map(({ value }) => value)).toEqual(['12', '12']);
-  await page().findByRole('textbox', { name: 'Taya para sa Seltik' });
+  await page().findByRole('textbox', { name: 'Taya para sa Dandi' });
 
   switchLanguage('EN');
-  await slip().findByText('Celtic – Hearts');
+  await page().findByText('Dundee – Aberdeen');
   expect(stakes().map(({ value }) => value)).toEqual(['12', '12']);
+  stop();
   clearSlip();
 });

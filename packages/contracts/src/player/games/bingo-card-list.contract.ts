@@ -8,7 +8,7 @@ export const bingoCardList = defineCall({
   path: '/api/bingo/card_list',
   access: 'public',
   summary:
-    'The player’s cards in a game, in the order of sale, and what they won; of play money those of the purse, and what it holds.',
+    'The player’s cards in a game, in the order of sale, and what they won; or those of a purse.',
   request: z.object({ ...holderFields, game_id: bingoGameId }),
   response: z.object({ value: z.array(bingoOwnCard), demo_balance: z.optional(z.string()) }),
   errors: [...bingoHolderErrors, 'drawNotFound'],

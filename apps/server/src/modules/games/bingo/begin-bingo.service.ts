@@ -5,8 +5,8 @@ import { firstRoom, practiceRoom } from './room-settings.ts';
 import { writeRoom } from './room.store.ts';
 
 /**
- * Opens a room of each variant and one of play money on a site, as sites begin with them; their games are planned by the
- * next turn of the job.
+ * Opens a room of each variant and one of play money on a site, as sites begin with them; their
+ * games are planned by the next turn of the job.
  */
 export async function beginBingo(
   executor: Executor,

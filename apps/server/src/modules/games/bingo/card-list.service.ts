@@ -79,8 +79,9 @@ function purchaseView(
 }
 
 /**
- * Marks a called number on a card of the player or the purse: nothing depends on it. Fails with ticketNotFound,
- * for another player's card too, and with notCalled, also for a number the card has not.
+ * Marks a called number on a card of the player or the purse: nothing depends on it. Fails with
+ * ticketNotFound, for another player's card too, and with notCalled, also for a number the card has
+ * not.
  */
 export async function daub(
   context: RequestContext,

@@ -50,7 +50,7 @@ export async function purchaseRound(
   };
 }
 
-/** What dealt the cards: of play money seeds of the purchase's own, which nothing else is dealt by. */
+/** What dealt the cards: of play money the purchase's own seeds, which deal nothing else. */
 async function seedOf(
   server: Pick<ServerContext, 'database' | 'appSecret'>,
   { site_id, seed_id, server_seed: serverSeed, client_seed: clientSeed }: ListedPurchase,

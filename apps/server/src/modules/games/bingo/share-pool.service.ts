@@ -57,8 +57,8 @@ function cardWins({ stages, jackpotEachMinor }: BingoSettlement): CardWin[] {
 
 /**
  * The jackpot's money, as one journal: of the sales, which lie on the result of bingo, its part and
- * the remainders go there; what its winners get goes back to the result, from where cards are paid. Of
- * play money the room alone knows.
+ * the remainders go there; what its winners get goes back to the result, from where cards are paid.
+ * Of play money the room alone knows.
  */
 async function moveJackpot(
   executor: Executor,

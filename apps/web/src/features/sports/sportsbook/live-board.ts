@@ -87,7 +87,7 @@ function leave({ client, onMarkets }: Heard, ids: readonly string[], isLiveAlone
   if (!isLiveAlone) for (const eventId of ids) onMarkets({ eventId, markets: [], isAll: true });
 }
 
-/** Asks what changed of the matches that are shown since a number; lists anew where nobody knows. */
+/** Asks what changed of shown matches since a number; lists anew where nobody knows. */
 async function catchUp(heard: Heard, since: number, wanted?: readonly string[]): Promise<void> {
   const { client, changes, onMarkets } = heard;
   const ids = wanted ?? [...new Set(shownMatches(client).map(({ event_id }) => event_id))];
