@@ -1,27 +1,17 @@
 import './match.css';
 import { useMedia } from '@pavilion/web-core/viewport/use-media';
 import { useUserStore } from '../../../../core/stores/user.store.ts';
-import type { PriceComponent } from '../prices.tsx';
-import type { MatchEvent } from '../sports.queries.ts';
-import type { BuilderMode } from './builder-switch.tsx';
 import { InfoTabs } from './info-tabs.tsx';
 import { MatchHead } from './match-head.tsx';
-import { MatchMarkets } from './match-markets.tsx';
+import { MatchMarkets, type MatchMarketsProps } from './match-markets.tsx';
 import { OtherLive } from './other-live.tsx';
 import { OwnBets } from './own-bets.tsx';
-
-export interface MatchBodyProps {
-  event: MatchEvent;
-  Price: PriceComponent;
-  /** Nothing where the slip takes no builders. */
-  builder?: BuilderMode | undefined;
-}
 
 /**
  * All of a match below its score: parts, what there is to know, own bets, markets, and other live
  * matches where there is room.
  */
-export function MatchBody({ event, Price, builder }: MatchBodyProps) {
+export function MatchBody({ event, Price, builder }: MatchMarketsProps) {
   const isSignedIn = useUserStore((state) => state.isAuthenticated);
   const isWide = useMedia('(min-width: 1280px)');
   return (

@@ -4,18 +4,26 @@ import { TextField } from '@pavilion/ui/field';
 import { EmptyState } from '@pavilion/ui/states';
 import { Tabs } from '@pavilion/ui/tabs';
 import { useState } from 'react';
-import { BuilderSwitch } from './builder-switch.tsx';
+import type { PriceComponent } from '../prices.tsx';
+import type { MatchEvent } from '../sports.queries.ts';
+import { BuilderSwitch, type BuilderMode } from './builder-switch.tsx';
 import { useKeptKinds } from './kept-kinds.store.ts';
 import { groupsOf, sectionsOf, sectionsOfTab, type MarketSection } from './market-sections.ts';
 import { MarketSectionPanel } from './market-section.tsx';
 import { useMarketNames, type MarketNames } from './market-words.ts';
-import type { MatchBodyProps } from './match-body.tsx';
 
 /** Fewer sections than this are seen at a glance: nobody needs to look for one. */
 const searchFrom = 8;
 
+export interface MatchMarketsProps {
+  event: MatchEvent;
+  Price: PriceComponent;
+  /** Nothing where the slip takes no builders. */
+  builder?: BuilderMode | undefined;
+}
+
 /** All markets of a match by group, with a way to find one. */
-export function MatchMarkets({ event, Price, builder }: MatchBodyProps) {
+export function MatchMarkets({ event, Price, builder }: MatchMarketsProps) {
   const t = useText();
   const names = useMarketNames(event);
   const favourites = useKeptKinds((state) => state.favourites);
