@@ -4,7 +4,7 @@ import type { CardDraft, PurchaseRow } from './card.store.ts';
 import type { GameRow } from './game.store.ts';
 
 /** Cards of play money as a purse buys them. */
-export interface PlayPurchaseDraft {
+interface PlayPurchaseDraft {
   id: string;
   demoId: string;
   requestId: string;
