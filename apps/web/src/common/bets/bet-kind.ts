@@ -6,6 +6,7 @@ interface KnownBet {
   legs?: readonly unknown[];
   sizes?: readonly number[];
   bankers?: readonly number[];
+  each_way?: boolean;
 }
 
 interface BetOfPicks {
@@ -18,6 +19,10 @@ export const isCombined = ({ legs }: KnownBet): boolean => (legs?.length ?? 1) >
 /** True for a bet that has picks of a match at one price, alone or beside other legs. */
 export const hasBuilder = ({ legs = [] }: BetOfPicks): boolean =>
   legs.some(({ picks }) => picks.length > 1);
+
+/** True for a bet of several legs that is paid by one price: each way it is two. */
+export const hasOnePrice = ({ bet_type, each_way }: KnownBet): boolean =>
+  bet_type === 'parlay' && each_way !== true;
 
 /** What kind of bet it is, in words: `Parlay of 3`, `Yankee`, `System 2, 3 of 5`. */
 export function betKindName(t: Text, bet: KnownBet): string {

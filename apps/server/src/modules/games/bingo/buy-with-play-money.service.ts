@@ -9,7 +9,7 @@ import { gameFlags } from '../plays/index.ts';
 import { changePlayMoney, openDemo } from '../purse/index.ts';
 import { buyBingoCards } from './buy-cards.service.ts';
 import { readCardsOfPurchase, readPurchase } from './card.store.ts';
-import { asPlayer } from './card-holder.service.ts';
+import { asPlayer } from './card-holder.ts';
 import { cardView } from './card-view.ts';
 import { drawnCards, hashOfWish } from './drawn-cards.ts';
 import { readGame, type GameRow } from './game.store.ts';

@@ -11,7 +11,7 @@ import { fail } from '../../../failure.ts';
 import type { PlayerContext, RequestContext } from '../../../http/route.ts';
 import { readIdCursor } from '../../../read-cursor.ts';
 import { playMoneyOf } from '../purse/index.ts';
-import { holderOf } from './card-holder.service.ts';
+import { holderOf } from './card-holder.ts';
 import {
   readCardsOf,
   readCardWithCalled,

@@ -1,6 +1,6 @@
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
-import { betKindName, hasBuilder, isCombined } from '../../../common/bets/bet-kind.ts';
+import { betKindName, hasBuilder, hasOnePrice, isCombined } from '../../../common/bets/bet-kind.ts';
 import { BetLegs } from '../../../common/bets/bet-legs.tsx';
 import { LegOfRunner } from '../../../common/bets/leg-of-runner.tsx';
 import { BetProgress } from '../../../common/bets/bet-progress.tsx';
@@ -37,7 +37,7 @@ function CombinedWords({ bet }: { bet: SportsBet }) {
     <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <span className="font-bold wrap-anywhere">
         {betKindName(t, bet)}{' '}
-        {bet.bet_type === 'parlay' ? (
+        {hasOnePrice(bet) ? (
           <span className="numeric text-accent-text">@ {oddsText(bet.odds)}</span>
         ) : null}
       </span>
@@ -68,7 +68,7 @@ function SingleWords({ bet }: { bet: SportsBet }) {
     <span className="min-w-0">
       <span className="block font-bold wrap-anywhere">
         {selectionName(t, words)}{' '}
-        <span className="numeric text-accent-text">@ {oddsText(bet.odds)}</span>
+        <span className="numeric text-accent-text">@ {oddsText(leg?.odds ?? bet.odds)}</span>
       </span>
       <span className="block text-sm wrap-anywhere text-text-muted">
         {marketName(t, words)} · {eventName}

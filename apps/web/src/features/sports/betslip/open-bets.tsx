@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { shortId } from '@pavilion/domain/ids';
-import { betKindName, isCombined } from '../../../common/bets/bet-kind.ts';
+import { betKindName, hasOnePrice, isCombined } from '../../../common/bets/bet-kind.ts';
 import { BetLegs } from '../../../common/bets/bet-legs.tsx';
 import { betPath } from '../../../common/bets/bet-path.ts';
 import { BetProgress } from '../../../common/bets/bet-progress.tsx';
@@ -83,7 +83,7 @@ function OpenBet({ bet }: { bet: SportsBet }) {
       {isCombined(bet) ? (
         <p className="m-0 flex justify-between gap-3 font-bold">
           <span className="min-w-0 wrap-anywhere">{betKindName(t, bet)}</span>
-          {bet.bet_type === 'parlay' ? <span className="numeric">{oddsText(bet.odds)}</span> : null}
+          {hasOnePrice(bet) ? <span className="numeric">{oddsText(bet.odds)}</span> : null}
         </p>
       ) : null}
       <BetLegs bet={bet} isLinked />

@@ -6,7 +6,7 @@ import { Icon } from '@pavilion/ui/icon';
 import { useEffect, useRef } from 'react';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { BetLegs } from '../../../common/bets/bet-legs.tsx';
-import { betKindName, isCombined } from '../../../common/bets/bet-kind.ts';
+import { betKindName, hasOnePrice, isCombined } from '../../../common/bets/bet-kind.ts';
 import { EachWayBadge } from '../../../common/bets/each-way-badge.tsx';
 import { betPath } from '../../../common/bets/bet-path.ts';
 import { useAgreedOddsText } from '../../../common/odds/use-odds.ts';
@@ -59,7 +59,7 @@ function Receipt({ bet }: { bet: PlacedSlip['bets'][number] }) {
       {isCombined(bet) ? (
         <span className="flex justify-between gap-3 font-bold">
           <span className="min-w-0 wrap-anywhere">{betKindName(t, bet)}</span>
-          {bet.bet_type === 'parlay' ? <span>{oddsText(bet.odds)}</span> : null}
+          {hasOnePrice(bet) ? <span>{oddsText(bet.odds)}</span> : null}
         </span>
       ) : null}
       <BetLegs bet={bet} />

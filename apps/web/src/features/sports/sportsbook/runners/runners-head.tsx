@@ -1,4 +1,4 @@
-import { useText } from '@pavilion/i18n/react';
+import { useKickOffDateText, useText } from '@pavilion/i18n/react';
 import { useRegionName } from '../../../../core/locale/region-name.ts';
 import { useEventName } from '../../../../common/sports/event-name.ts';
 import { useTermsText } from '../../../../common/sports/terms-text.ts';
@@ -15,6 +15,7 @@ export function RunnersHead({ event }: { event: MatchEvent }) {
   const regionName = useRegionName();
   const eventName = useEventName();
   const leagueName = useLeagueName();
+  const kickOff = useKickOffDateText();
   const isRace = event.sport === 'racing';
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface-2 p-4">
@@ -28,6 +29,15 @@ export function RunnersHead({ event }: { event: MatchEvent }) {
       </h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <MatchClock event={event} />
+        {isRace && event.state !== 'upcoming' ? (
+          <time
+            suppressHydrationWarning
+            dateTime={event.start_time}
+            className="numeric text-xs text-text-muted"
+          >
+            {kickOff(event)}
+          </time>
+        ) : null}
         {isRace && event.state === 'upcoming' ? <Countdown startTime={event.start_time} /> : null}
       </div>
       <Facts event={event} />
