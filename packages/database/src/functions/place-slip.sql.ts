@@ -7,9 +7,9 @@ import { slipChecks } from './slip-checks.sql.ts';
  * Takes the bets as `[{bet_id, bet_type, unit_stake_minor, line_count, sizes, bankers, voucher_id?,
  * is_each_way?, legs: [{selection_id, odds_milli}]}]`, whose shape the caller has checked, and the
  * price policy none | better | any. A leg that is a builder is `{odds_milli, now_milli, reprice,
- * picks: [{selection_id, version, fault}]}`: its picks are of one event, `now_milli` is its price by
- * the selections of these versions, `fault` what stands against a pick beside the others. Gives one
- * of
+ * picks: [{selection_id, version, fault}]}`: its picks are of one event, `now_milli` is its price
+ * by the selections of these versions, `fault` what stands against a pick beside the others. Gives
+ * one of
  * - `{status: 'placed' | 'replayed', slip_id, state, decides_at}` with the bets and the pockets; a
  *   slip with a live pick is pending as long as `p_delays` says of its sports (seconds; `*` stands
  *   for all others), its stakes taken, until `decide_slip`
