@@ -12,8 +12,9 @@ import {
 import { messageLocaleCodes } from '@pavilion/domain/locales';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { auditBooks } from '../../testing/audit-books.ts';
-import { seedSportsbook } from '../matches/index.ts';
-import { demoRaces } from './race-calendar.ts';
+import { readDemoSettings, seedSportsbook } from '../matches/index.ts';
+import { readOpenRaces } from './demo-races.store.ts';
+import { demoRaceOf, demoRaces } from './race-calendar.ts';
 import { cardOf, stillRunning } from './race-card.ts';
 import { finishOf } from './race-finish.ts';
 import { raceNames } from './race-names.ts';
@@ -21,6 +22,7 @@ import { raceOfferOf } from './race-offer.ts';
 
 const hourMs = 60 * 60_000;
 const slotMs = hourMs / 4;
+const dayMs = 24 * hourMs;
 const settings = { seed: 'races', epoch: new Date('2026-11-21T00:00:00Z') };
 const dayOf = (day: number) =>
   demoRaces(
@@ -130,8 +132,12 @@ describeServer('the races of the demo', (start) => {
   it('run a whole day: every bet is settled, the books are right', async () => {
     let placed = 0;
     const races = await racesIn('upcoming');
-    for (const { id } of races.filter((_, index) => index % 3 === 0))
-      placed += await betOnSome(server, id);
+    const leaving = await whoWithdraws();
+    expect(leaving.size).toBeGreaterThan(0);
+    const chosen = races.filter(
+      ({ runners }, index) => index % 3 === 0 || runners.some(({ id }) => leaving.has(id)),
+    );
+    for (const { id } of chosen) placed += await betOnSome(server, id, leaving);
     expect(placed).toBeGreaterThan(150);
     for (let slot = 0; slot < 100; slot += 1) await tick(slotMs);
     expect(await openBets()).toBe(0);
@@ -167,6 +173,16 @@ describeServer('the races of the demo', (start) => {
     ).rejects.toMatchObject({ code: 'eventStarted' });
   });
 
+  /** Ids of the runners that are entered and will not run. */
+  async function whoWithdraws(): Promise<Set<string>> {
+    const { db } = server.context.database;
+    const known = await readDemoSettings(db);
+    if (!known) throw new Error('the demo has no settings');
+    const open = await readOpenRaces(db, new Date(server.context.clock.now().getTime() + dayMs));
+    const cards = open.flatMap(({ sourceKey }) => demoRaceOf(known, sourceKey) ?? []).map(cardOf);
+    return new Set(cards.flatMap(({ withdrawals }) => withdrawals.map(({ runnerId }) => runnerId)));
+  }
+
   async function openBets(): Promise<number> {
     const rows = await server.context.database.db
       .selectFrom('bets')
@@ -189,14 +205,21 @@ describeServer('the races of the demo', (start) => {
 type Event = CallResponse<typeof eventDetail>['event'];
 const openMarkets = ({ markets }: Event) => markets.filter(({ status }) => status === 'open');
 
-/** A newcomer's bets on every third selection of a race, on its winner each way; gives how many. */
-async function betOnSome(server: TestServer, eventId: string): Promise<number> {
+/**
+ * A newcomer's bets on every third selection of a race and on who will withdraw, on its winner each
+ * way; gives how many.
+ */
+async function betOnSome(
+  server: TestServer,
+  eventId: string,
+  leaving: ReadonlySet<string>,
+): Promise<number> {
   const player = await server.signUpPlayer();
   await server.fund(player, 1_000_000n);
   const { event } = await server.call(eventDetail, { event_id: eventId });
   const bets = openMarkets(event).flatMap(({ kind, selections }) =>
     selections
-      .filter((_, index) => index % 3 === 0)
+      .filter(({ runner_id: id = '' }, index) => index % 3 === 0 || leaving.has(id))
       .map(({ selection_id, odds }) => ({
         ...{ bet_type: 'single' as const, legs: [{ selection_id, odds }] },
         ...{ unit_stake: '20.00', each_way: kind === 'win' },
