@@ -7,7 +7,6 @@ import { useTemplate } from '../../core/layout/template-context.ts';
 import { useSportsSlots, type SportsEvent } from '../../common/sports/sports-slots.store.ts';
 import { useUserStore } from '../../core/stores/user.store.ts';
 import { useNowMs } from '../../core/use-now.ts';
-import { isOfRunners } from '../../common/sports/event-name.ts';
 import { useLeagueName, useTeamNames } from '../../common/sports/team-names.ts';
 import { heroMatchesQuery, useHeroGames } from './home-game-queries.ts';
 import { slidesQuery, winnersQuery } from './home-queries.ts';
@@ -85,9 +84,7 @@ function useMatchSummaries(events: readonly SportsEvent[]): MatchSummary[] {
     event.state === 'live'
       ? t('ui.template.minute', { minute: event.minute ?? 0 })
       : kickOffText(event, nowMs);
-  // Heroes show two sides: races and outrights have none.
-  const matches = events.filter((event) => !isOfRunners(event));
-  return matches.map((event) => ({
+  return events.map((event) => ({
     id: event.event_id,
     league: leagueName(event),
     ...teamNames(event),
