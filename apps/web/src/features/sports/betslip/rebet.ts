@@ -1,6 +1,6 @@
 // chunk: alone
 import { aboutMarket } from '../../../common/odds/market-about.ts';
-import { namesOfTeams } from '../../../common/sports/team-names.ts';
+import { namesOfTeams } from '../../../common/sports/names-of-teams.ts';
 import { newId } from '../../../core/ids.ts';
 import { addLines, openSlip, useSlipStore } from './betslip.store.ts';
 import { builderLine } from './builder/builder-line.ts';

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { slipStatus } from '@pavilion/contracts/player/sports/slip-status.contract';
 import type { MarketAbout } from '../../../common/odds/market-about.ts';
-import type { NamesOfTeams } from '../../../common/sports/team-names.ts';
+import type { NamesOfTeams } from '../../../common/sports/names-of-teams.ts';
 
 /** One selection with what is needed to show it without asking again. */
 export interface SlipPick {

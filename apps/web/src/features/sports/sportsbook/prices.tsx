@@ -3,12 +3,8 @@ import { isMarketKind, marketOutcomes } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import type { ComponentType, ReactNode } from 'react';
-import {
-  namesOfTeams,
-  useLeagueName,
-  useTeamNames,
-  type NamesOfTeams,
-} from '../../../common/sports/team-names.ts';
+import { namesOfTeams, type NamesOfTeams } from '../../../common/sports/names-of-teams.ts';
+import { useLeagueName, useTeamNames } from '../../../common/sports/team-names.ts';
 import { aboutMarket, type MarketAbout } from '../../../common/odds/market-about.ts';
 import { isHandicap, lineFor } from '../../../common/odds/selection-text.ts';
 import type { Market, MatchEvent } from './sports.queries.ts';

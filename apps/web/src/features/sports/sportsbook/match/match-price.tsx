@@ -1,5 +1,6 @@
 import { isOfRunners, useEventName, useOwnName } from '../../../../common/sports/event-name.ts';
-import { namesOfTeams, useLeagueName, useTeamNames } from '../../../../common/sports/team-names.ts';
+import { namesOfTeams } from '../../../../common/sports/names-of-teams.ts';
+import { useLeagueName, useTeamNames } from '../../../../common/sports/team-names.ts';
 import { aboutMarket } from '../../../../common/odds/market-about.ts';
 import type { PriceComponent } from '../prices.tsx';
 import type { Market, MatchEvent } from '../sports.queries.ts';
