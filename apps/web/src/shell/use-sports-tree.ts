@@ -33,7 +33,11 @@ export function useSportsTree(): { sportsTree: MenuItem[]; awaitsSports: boolean
   });
   const isSports = path === '/sports';
   const query = useMemo(() => new URLSearchParams(search), [search]);
-  const chosen = isSports ? query.get('league') : null;
+  // A league's outrights are another sport's board of the same league.
+  const chosen =
+    isSports && query.has('league')
+      ? boardPath(query.get('sport') ?? '', query.get('league') ?? '')
+      : null;
   const sportsTree = useMemo(
     () =>
       (data?.value ?? []).map((sport, _index, all): MenuItem => ({
@@ -46,17 +50,16 @@ export function useSportsTree(): { sportsTree: MenuItem[]; awaitsSports: boolean
           isSports && chosen === null && (all.length === 1 || query.get('sport') === sport.sport),
         badge: String(sport.live_count + sport.upcoming_count),
         liveCount: sport.live_count,
-        children: sport.leagues.map((league): MenuItem => ({
-          id: league.league_id,
-          label: leagueName(league),
-          to: boardPath(sport.sport, league.league_id),
-          icon: iconOf(sport.sport),
-          // A league's outrights are another sport's board of the same league.
-          isActive:
-            chosen === league.league_id &&
-            (sport.sport === 'outright') === (query.get('sport') === 'outright'),
-          badge: String(league.live_count + league.upcoming_count),
-        })),
+        children: sport.leagues.map((league): MenuItem => {
+          const to = boardPath(sport.sport, league.league_id);
+          return {
+            id: league.league_id,
+            label: leagueName(league),
+            ...{ to, isActive: chosen === to },
+            icon: iconOf(sport.sport),
+            badge: String(league.live_count + league.upcoming_count),
+          };
+        }),
       })),
     [data, t, leagueName, isSports, chosen, query],
   );

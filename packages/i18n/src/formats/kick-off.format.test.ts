@@ -20,10 +20,6 @@ describe('kick-off', () => {
     expect(plain(format('en-US').kickOff(moment, now))).toBe(expected);
   });
 
-  it('is told as a time alone, on the same clock', () => {
-    expect(format('en-US').startTime('2026-11-21T12:45:00.000Z')).toBe('20:45');
-  });
-
   it('is the day of the visitor’s zone, not of the server’s', () => {
     const moment = '2026-11-21T23:30:00.000Z';
     expect(format('en-US', 'America/New_York').kickOff(moment, now)).toBe('Today 18:30');

@@ -13,8 +13,6 @@ export interface KickOffFormats {
    * page drawn ahead of the visitor's clock) always the date.
    */
   kickOff(moment: Moment, now: Moment | null): string;
-  /** The time alone, on the same clock: `20:45`. */
-  startTime(moment: Moment): string;
   /** The day alone: `Today`, `Tomorrow`, `Sat, Nov 22`. */
   dayName(moment: Moment, now: Moment | null): string;
   /**
@@ -48,7 +46,6 @@ export function createKickOffFormats(locale: string, timeZone: string | undefine
     }
     return upperFirst((isFar(date, now) ? far() : near()).format(date), locale);
   };
-  const startTime = (moment: Moment): string => time().format(toDate(moment));
   // Seldom needed: its writers are made as they are.
   const announcedDay = (announced: string, now: Moment | null): string => {
     const date = new Date(`${announced}T12:00Z`);
@@ -59,8 +56,7 @@ export function createKickOffFormats(locale: string, timeZone: string | undefine
     dayName,
     announcedDay,
     calendarDay,
-    startTime,
-    kickOff: (moment, now) => `${dayName(moment, now)} ${startTime(moment)}`,
+    kickOff: (moment, now) => `${dayName(moment, now)} ${time().format(toDate(moment))}`,
   };
 }
 

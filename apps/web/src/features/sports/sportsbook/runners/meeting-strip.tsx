@@ -8,6 +8,7 @@ import { matchPath } from '../../../../common/sports/match-path.ts';
 import { useLeagueName } from '../../../../common/sports/team-names.ts';
 import type { MatchEvent } from '../sports.queries.ts';
 import type { Meeting } from './meetings.ts';
+import { offTime } from './off-time.ts';
 
 /** One course and the times of its races. */
 export function MeetingStrip({ meeting }: { meeting: Meeting }) {
@@ -63,7 +64,7 @@ function RaceTime({ race, isChosen }: { race: MatchEvent; isChosen: boolean }) {
       )}
     >
       <time suppressHydrationWarning dateTime={race.start_time}>
-        {format.startTime(race.start_time)}
+        {offTime(format, race.start_time)}
       </time>
       {race.state === 'live' ? (
         <span className="text-xs text-negative">{t('ui.sports.live')}</span>

@@ -8,6 +8,7 @@ import { ViewFailure } from '../finding/view-page.tsx';
 import { useEvents, type MatchEvent } from '../sports.queries.ts';
 import { Countdown } from './countdown.tsx';
 import { nextRaces, runnerCount } from './meetings.ts';
+import { offTime } from './off-time.ts';
 
 const shownCount = 6;
 
@@ -66,7 +67,7 @@ function NextRace({ race }: { race: MatchEvent }) {
     >
       <span className="numeric font-bold wrap-anywhere">
         <time suppressHydrationWarning dateTime={race.start_time}>
-          {format.startTime(race.start_time)}
+          {offTime(format, race.start_time)}
         </time>{' '}
         {eventName(race)}
       </span>
