@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePageStore } from '../core/navigation/page.store.ts';
 import { usePath } from '../core/navigation/use-path.ts';
-import { boardPath } from '../common/sports/own-boards.ts';
 import { useLeagueName } from '../common/sports/team-names.ts';
 import { callQuery } from '../core/query.ts';
 import { useLayoutStore } from '../core/stores/layout.store.ts';
@@ -33,11 +32,7 @@ export function useSportsTree(): { sportsTree: MenuItem[]; awaitsSports: boolean
   });
   const isSports = path === '/sports';
   const query = useMemo(() => new URLSearchParams(search), [search]);
-  // A league's outrights are another sport's board of the same league.
-  const chosen =
-    isSports && query.has('league')
-      ? boardPath(query.get('sport') ?? '', query.get('league') ?? '')
-      : null;
+  const chosen = isSports ? query.get('league') : null;
   const sportsTree = useMemo(
     () =>
       (data?.value ?? []).map((sport, _index, all): MenuItem => ({
@@ -50,16 +45,16 @@ export function useSportsTree(): { sportsTree: MenuItem[]; awaitsSports: boolean
           isSports && chosen === null && (all.length === 1 || query.get('sport') === sport.sport),
         badge: String(sport.live_count + sport.upcoming_count),
         liveCount: sport.live_count,
-        children: sport.leagues.map((league): MenuItem => {
-          const to = boardPath(sport.sport, league.league_id);
-          return {
-            id: league.league_id,
-            label: leagueName(league),
-            ...{ to, isActive: chosen === to },
-            icon: iconOf(sport.sport),
-            badge: String(league.live_count + league.upcoming_count),
-          };
-        }),
+        children: sport.leagues.map((league): MenuItem => ({
+          id: league.league_id,
+          label: leagueName(league),
+          // A league's outrights are another sport's board of the same league.
+          to: `/sports?league=${league.league_id}&sport=${sport.sport}`,
+          icon: iconOf(sport.sport),
+          isActive:
+            chosen === league.league_id && (query.get('sport') ?? sport.sport) === sport.sport,
+          badge: String(league.live_count + league.upcoming_count),
+        })),
       })),
     [data, t, leagueName, isSports, chosen, query],
   );
