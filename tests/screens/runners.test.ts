@@ -65,6 +65,7 @@ async function addRace() {
     odds: { win: 6_000, 'place-2': 2_500 },
   });
   await announce([race.eventId]);
+  await until(() => server().call(eventDetail, { event_id: race.eventId }));
   return race;
 }
 
@@ -185,6 +186,10 @@ it('outrights stand by their league with their favourites; their questions can b
     ...{ sport: 'outright', declared: 6, odds: { winner: 2_500, 'top-4': 1_200 } },
   });
   await announce([outright.eventId]);
+  await until(async () => {
+    const { value } = await server().call(eventList, { sport: 'outright' });
+    expect(value).toHaveLength(1);
+  });
   await visit('/sports?sport=outright');
   const league = within(await main().findByRole('region', { name: /Ashdown/ }));
   expect(league.getAllByRole('listitem')).toHaveLength(4);
@@ -197,8 +202,6 @@ it('outrights stand by their league with their favourites; their questions can b
   await until(() => expect(section.queryAllByRole('listitem')).toEqual([]));
   await visitor.click(head);
   expect(await faultsOfPage()).toEqual([]);
-  const { value } = await server().call(eventList, { sport: 'outright' });
-  expect(value).toHaveLength(1);
 });
 
 it.each(['/sports?sport=racing', '/sports?sport=outright'])(

@@ -6,7 +6,7 @@ import { callKey } from '../../../../core/query.ts';
 import type { MatchEvent } from '../sports.queries.ts';
 
 /** An answer that is older was not given to this visit of the page. */
-const freshMs = 1000;
+const freshMs = 250;
 
 /**
  * Asks for an event anew when the visitor comes back to it, and when its state or the number of its
