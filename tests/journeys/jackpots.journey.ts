@@ -155,7 +155,9 @@ test(
   async ({ page }) => {
     const problems = problemsOf(page);
     await visit(page, `${siteOrigin('casino5')}/en`);
-    const board = page.getByRole('article').filter({ hasText: 'Race of the day' });
+    // Which race leads is the day's: the one that ends next, of two the one everybody is in.
+    const join = page.getByRole('link', { name: 'Take part' });
+    const board = page.getByRole('article').filter({ has: join });
     await expect(board.getByRole('definition').first()).toHaveText(amount);
     await expect(board.getByRole('definition').nth(1)).toHaveText(
       /^(Today|Tomorrow|in 1 hour|in \d+ min)/,
