@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useSyncExternalStore } from 'react';
+import { memo, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../core/build/lazy-part.ts';
 import { useSearchParams } from '../../core/navigation/use-search-params.ts';
 import { PriceButton } from '../../features/sports/betslip/price-button.tsx';
@@ -13,7 +13,8 @@ const BuilderBar = lazyPart(
 );
 
 /** One match; whether its prices are put together to a builder stands in the address. */
-export function MatchPage({ eventId, backTo }: { eventId: string; backTo: string }) {
+export const MatchPage = memo(function MatchPage(props: { eventId: string; backTo: string }) {
+  const { eventId, backTo } = props;
   const [params, setParams] = useSearchParams();
   const isOn = params.get('builder') === '1';
   // The same while nothing changes: the match below may not be hydrated yet.
@@ -32,7 +33,7 @@ export function MatchPage({ eventId, backTo }: { eventId: string; backTo: string
   }, [isOn, eventId, setParams]);
   const Price = isOn ? BuilderPrice : PriceButton;
   return <MatchDetail {...{ eventId, backTo, Price, builder }} />;
-}
+});
 
 const neverChanges = () => () => undefined;
 

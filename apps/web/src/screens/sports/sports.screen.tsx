@@ -31,17 +31,31 @@ export function SportsScreen() {
   const leagueId = params.get('league');
   const view = params.get('view') ?? boardOf(params.get('sport'));
   useSharedSlip();
-  useLivePrices(eventId, useSlipSports(), noteMarketPrices);
   if (eventId !== null) {
     const backTo = leagueId === null ? '/sports' : leaguePath(leagueId);
     return (
       <div className="page-width max-w-[1080px] py-4">
+        <PageNews eventId={eventId} />
         <MatchPage eventId={eventId} backTo={backTo} />
       </div>
     );
   }
   const board = <Board />;
-  return view === null ? board : <SportsView view={view} leagueId={leagueId} otherwise={board} />;
+  return (
+    <>
+      <PageNews eventId={null} />
+      {view === null ? board : <SportsView view={view} leagueId={leagueId} otherwise={board} />}
+    </>
+  );
+}
+
+/**
+ * Shows nothing; hears what the page shows. It stands beside the page: whatever it learns while
+ * parts of the page are still server-rendered must not draw them anew.
+ */
+function PageNews({ eventId }: { eventId: string | null }) {
+  useLivePrices(eventId, useSlipSports(), noteMarketPrices);
+  return null;
 }
 
 const boardOf = (sport: string | null): string | null =>
