@@ -1,3 +1,4 @@
+import { inTransaction } from '@pavilion/database';
 import { betList, leagueList } from '@pavilion/contracts';
 import {
   announceChanges,
@@ -59,7 +60,7 @@ const offer: OfferedMarket[] = [
 /** A match is changed, and everybody who looks at it is told. */
 async function change(what: (db: Parameters<typeof announceChanges>[1]) => Promise<unknown>) {
   const { context } = server();
-  await context.database.db.transaction().execute(async (trx) => {
+  await inTransaction(context.database, async (trx) => {
     await what(trx);
     const changes = [eventId, otherId].map((id) => ({
       ...{ eventId: id, isStateChanged: true, isOddsChanged: true },

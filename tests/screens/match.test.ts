@@ -1,3 +1,4 @@
+import { inTransaction } from '@pavilion/database';
 import { leagueList } from '@pavilion/contracts';
 import { factsOf, periodOf } from '@pavilion/sports';
 import {
@@ -42,7 +43,7 @@ const offer: OfferedMarket[] = [
 /** The match is offered anew, and everybody who looks at it is told. */
 async function change(what: (db: Parameters<typeof announceChanges>[1]) => Promise<unknown>) {
   const { context } = server();
-  await context.database.db.transaction().execute(async (trx) => {
+  await inTransaction(context.database, async (trx) => {
     await what(trx);
     const changed = { eventId, isStateChanged: true, isOddsChanged: true };
     await announceChanges(context, trx, [changed]);

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { betList, eventDetail, eventList } from '@pavilion/contracts';
+import { inTransaction } from '@pavilion/database';
 import {
   announceChanges,
   writeSportsLimits,
@@ -30,7 +31,7 @@ async function announce(eventIds: readonly string[]): Promise<void> {
   const changes = eventIds.map((eventId) => ({
     ...{ eventId, isStateChanged: true, isOddsChanged: true },
   }));
-  await context.database.db.transaction().execute((trx) => announceChanges(context, trx, changes));
+  await inTransaction(context.database, (trx) => announceChanges(context, trx, changes));
 }
 
 beforeAll(async () => {
