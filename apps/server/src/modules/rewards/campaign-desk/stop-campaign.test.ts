@@ -93,11 +93,13 @@ describeServer('a campaign that is stopped', (start) => {
     const player = await server.signUpPlayer();
     const at = new Date(server.context.clock.now().getTime() - minuteMs);
     await logPlays(server, player, { ref: 'a', cashMinor: 1_000n, at });
+    // Transactions of other suites hold the log back for a moment.
+    const patience = { timeout: 30_000, interval: 50 };
     await vi.waitFor(async () => {
       await server.runJob('count-races');
       const { value } = await server.call(raceDetail, { race_code: 'scored' });
       expect(value.players).toBe(1);
-    });
+    }, patience);
     expect(await stop('--now')).toBe('4 items were stopped, 0 bonuses and 2 races ended');
     await server.runJob('count-races');
     expect([await raceState('scored'), await raceState('empty')]).toEqual(['freezing', 'freezing']);
