@@ -1,5 +1,5 @@
 import { inTransaction } from '@pavilion/database';
-import { leagueList } from '@pavilion/contracts';
+import { eventDetail, leagueList } from '@pavilion/contracts';
 import { factsOf, periodOf } from '@pavilion/sports';
 import {
   announceChanges,
@@ -64,12 +64,17 @@ beforeAll(async () => {
   await server().call(leagueList, {});
   const { db } = context.database;
   const { id } = await db
-    .selectFrom('events')
-    .select('id')
-    .where('state', '=', 'upcoming')
+    .selectFrom('events as e')
+    .innerJoin('teams as t', 't.id', 'e.home_team_id')
+    .select('e.id')
+    .where('t.name', '=', 'Hibernian')
     .executeTakeFirstOrThrow();
   eventId = id;
   await offerNow(offer);
+  await until(async () => {
+    const { event } = await server().call(eventDetail, { event_id: eventId });
+    if (event.markets.length < 2) throw new Error('the board has not heard of the offer');
+  });
   useLayoutStore.setState({ provider_count: { sportsbook: 1 } });
   provideSportsSlots();
 });
