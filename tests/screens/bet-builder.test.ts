@@ -269,7 +269,7 @@ it('is placed at its joint price, alone and in a parlay, and stands among the be
   expect(new Set(picks)).toEqual(new Set([1, 2]));
 
   await visitor.click(page().getByRole('tab', { name: 'My bets' }));
-  await page().findByText('Parlay of 2');
+  await until(() => expect(page().getAllByText('Parlay of 2').length).toBeGreaterThan(0));
   await visit('/bet-history');
   const cards = await until(() => {
     const found = main().getAllByRole('list', { name: 'Bet builder' });
