@@ -37,8 +37,10 @@ export async function stopFishing(server: TestServer, { me }: TestPlayer): Promi
   if (value) await server.call(fishingSessionClose, { ...me, session_id: value.session_id });
 }
 
-/** What swims a minute after the sea began, smallest first, and that time. */
-export function swimming(sea: Pick<Sea, 'sea_seed'>): { at_ms: number; spawns: readonly Spawn[] } {
-  const at_ms = 60_000;
+/** What swims so long after the sea began, by default a minute, and that time. */
+export function swimming(
+  sea: Pick<Sea, 'sea_seed'>,
+  at_ms = 60_000,
+): { at_ms: number; spawns: readonly Spawn[] } {
   return { at_ms, spawns: seaAt(sea.sea_seed, at_ms) };
 }

@@ -253,7 +253,7 @@ describeServerOnBothEngines('a session of fishing', (start) => {
     const sea = await openSea(server, 'shallows');
     const player = await newPlayer();
     const { session_id } = await open(player, sea, { buy_in: '400.00' });
-    const { at_ms, spawns } = swimming(sea);
+    const { at_ms, spawns } = swimming(sea, 200_000);
     const targets = spawns.map(({ id }) => id);
     const bet = sea.bet_levels[0] ?? '';
     const answer = await shoot(player, session_id, 1, [
@@ -272,8 +272,9 @@ describeServerOnBothEngines('a session of fishing', (start) => {
     const player = await newPlayer();
     const [bet = ''] = sea.bet_levels;
     const { session_id } = await open(player, sea, { buy_in: sea.buy_in_min });
-    // A laser costs twenty bets, the meter holds ten.
-    const { at_ms, spawns } = swimming(sea);
+    // A laser costs twenty bets, the meter holds ten. Nobody has fished at that time yet: what is
+    // left after others may be too small for a laser, which then costs nothing.
+    const { at_ms, spawns } = swimming(sea, 300_000);
     const targets = spawns.map(({ id }) => id).slice(0, 40);
     const full = Array.from({ length: 15 }, (_, place) => ({
       ...{ shot_id: String(place), at_ms, weapon: 'laser', bet, targets },
