@@ -99,6 +99,11 @@ test.each([
   ],
   ['a removal', 'delete from bets using deposits d where d.site_id <> bets.site_id', 1],
   ['rows made of rows', 'insert into bets (id, site_id) select id, site_id from deposits', 0],
+  [
+    'rows made of rows with two columns of one name',
+    'insert into bets (id, event_id, site_id) select x.id, d.id, d.site_id from deposits d, unnest($1) as x (id)',
+    0,
+  ],
   ['rows made of others', 'insert into bets (id, site_id) select id, p_site from deposits', 1],
 ])('%s: %s → %i', (_what, text, count) => {
   expect(joinsAcrossSites(tables, { text })).toHaveLength(count);

@@ -305,7 +305,11 @@ class Joins {
             : scope.relations.values();
         for (const relation of some)
           for (const [key, terms] of relation.columns) columns.set(key, terms);
-      } else columns.set(name ?? fields?.at(-1) ?? `?${index}`, this.#terms(val, scope));
+      } else {
+        const key = name ?? fields?.at(-1) ?? `?${index}`;
+        // Two columns of one name keep their places, by which an insert counts them.
+        columns.set(columns.has(key) ? `?${index}` : key, this.#terms(val, scope));
+      }
     }
     return columns;
   }
