@@ -55,6 +55,7 @@ export {
   type MarketRef,
 } from './engine/market-key.ts';
 export type { Acceptance, Selection } from './engine/selection.ts';
+export { isEarly, isMarketDecided, settleEarly } from './engine/settle-early.ts';
 export { kindsOf, marketType } from './sports/kinds.ts';
 export { settleBuilder, voidKey, type BuilderResult, type Reprice } from './bets/builder.ts';
 export {

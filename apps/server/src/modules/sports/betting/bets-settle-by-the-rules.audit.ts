@@ -61,7 +61,7 @@ export const betsSettleByTheRules: Audit = {
         * multiplier_den
     union all
     select 'builder', bet_id, result || ' instead of ' || coalesce(due, 'nothing') from built
-     where result is distinct from due or picks is distinct from due_picks
+     where result is distinct from due or (due is not null and picks is distinct from due_picks)
        or multiplier_num * due_den <> due_num * multiplier_den
     union all
     select 'place part', bet_id, place_multiplier_num || '/' || place_multiplier_den

@@ -5,6 +5,7 @@ export { boardChange, marketsChange, offeredNow } from './board-change.ts';
 export { announceChanges, notifyEvents, type EventChange } from './change-notice.ts';
 export { isPastCutOff } from './cut-off.ts';
 export type { EventPlay, EventRecord, EventState } from './event-record.ts';
+export { closeDecidedMarkets } from './decided-markets.store.ts';
 export { insertEvent, updateLive } from './event-write.store.ts';
 export { readPlayFacts, writePlay } from './event-play.store.ts';
 export { importFootballData } from './import-files.service.ts';
