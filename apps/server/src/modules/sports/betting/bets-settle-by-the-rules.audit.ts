@@ -77,8 +77,8 @@ export const betsSettleByTheRules: Audit = {
     union all
     select 'result', id, result from due
      where result <> case when bet_type = 'single' and not is_each_way then of_single
-       when due_minor = 0 then 'lost'
-       when is_void then 'void' else 'won' end
+       when is_void then 'void'
+       when due_minor = 0 then 'lost' else 'won' end
     union all
     select 'payout', id, payout_minor::text from due where payout_minor <> due_minor
     union all
