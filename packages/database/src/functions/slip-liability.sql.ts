@@ -79,8 +79,8 @@ begin
      where l.bet_id = p_bet.id;
 end $$;
 
--- Worst case of every event of the slip: per market the outcome that costs most, summed; before and
--- with these bets.
+-- Worst case of every event of the slip: per market what as many outcomes cost as can win beside
+-- each other, summed; before and with these bets.
 create function event_liabilities(p_site uuid, p_bets slip_bet[], p_legs slip_leg[])
 returns table (event_id uuid, before_minor numeric, after_minor numeric) language plpgsql as $$
 #variable_conflict use_column
@@ -104,11 +104,23 @@ begin
         from held h full join moved m
           on m.event_id = h.event_id and m.market_id = h.market_id
           and m.selection_id = h.selection_id),
+    ranked as (
+      select s.*, case when m.id is null then 1
+               when m.counts_rest and coalesce(m.score_home + m.score_away,
+                 e.home_score + e.away_score, 0) > 0 then 32767
+               else coalesce(m.winners_max, 32767) end as winners,
+             row_number() over (partition by s.event_id, s.market_id
+               order by s.held_win + s.held_stake desc) as held_no,
+             row_number() over (partition by s.event_id, s.market_id
+               order by s.then_win + s.then_stake desc) as then_no
+        from selections_of s join events e on e.id = s.event_id
+        left join markets m on m.id = s.market_id),
     markets_of as (
-      select s.event_id, greatest(0, max(s.held_win + s.held_stake) - sum(s.held_stake))
-             as held_worst, greatest(0, max(s.then_win + s.then_stake) - sum(s.then_stake))
-               as then_worst
-        from selections_of s group by s.event_id, s.market_id)
+      select r.event_id, greatest(0, sum(r.held_win + r.held_stake)
+               filter (where r.held_no <= r.winners) - sum(r.held_stake)) as held_worst,
+             greatest(0, sum(r.then_win + r.then_stake)
+               filter (where r.then_no <= r.winners) - sum(r.then_stake)) as then_worst
+        from ranked r group by r.event_id, r.market_id)
     select k.event_id, sum(k.held_worst), sum(k.then_worst) from markets_of k group by k.event_id;
 end $$;
 

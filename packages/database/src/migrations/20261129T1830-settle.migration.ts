@@ -35,6 +35,13 @@ alter table event_results
   add check (kind in ('score', 'void', 'interim')),
   add check (kind <> 'void' or home_score is null);
 
+alter table markets add column winners_max smallint default 1 check (winners_max > 0),
+  add column counts_rest boolean not null default false;
+comment on column markets.counts_rest is
+  'bets in play start from the score they find: after the first one both sides can win';
+comment on column markets.winners_max is
+  'how many of its outcomes can win beside each other: what it can cost goes by it; null: all';
+
 alter table bet_legs
   drop constraint bet_legs_check,
   drop constraint bet_legs_check1,

@@ -112,6 +112,8 @@ export interface SelectionExposure {
   selectionId: string;
   stakeMinor: bigint;
   winMinor: bigint;
+  /** How many outcomes of the market can win beside each other; null: all. */
+  winnersMax: number | null;
 }
 
 export async function readExposures(
@@ -120,10 +122,15 @@ export async function readExposures(
   eventIds: readonly string[],
 ): Promise<SelectionExposure[]> {
   const { rows } = await sql<SelectionExposure>`
-    select event_id as "eventId", market_id as "marketId", selection_id as "selectionId",
-           sum(stake_minor)::bigint as "stakeMinor", sum(win_minor)::bigint as "winMinor"
-      from selection_exposures
-     where site_id = ${siteId} and event_id = any (${eventIds}::uuid[])
-     group by event_id, market_id, selection_id`.execute(executor);
+    select x.event_id as "eventId", x.market_id as "marketId", x.selection_id as "selectionId",
+           sum(x.stake_minor)::bigint as "stakeMinor", sum(x.win_minor)::bigint as "winMinor",
+           case when m.id is null then 1
+             when m.counts_rest and coalesce(m.score_home + m.score_away,
+               e.home_score + e.away_score, 0) > 0 then null
+             else m.winners_max end as "winnersMax"
+      from selection_exposures x join events e on e.id = x.event_id
+      left join markets m on m.id = x.market_id
+     where x.site_id = ${siteId} and x.event_id = any (${eventIds}::uuid[])
+     group by x.event_id, x.market_id, x.selection_id, m.id, e.id`.execute(executor);
   return rows;
 }
