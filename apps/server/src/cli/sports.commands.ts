@@ -77,6 +77,12 @@ export const sportsCommands = [
       `${is_new ? `${event} ended ${score}` : 'this result was known'}; ${settleText(settlement)}`,
   ),
   defineCommand(
+    officeCalls.eventFinish,
+    ['event', 'order'],
+    ({ is_new, settlement }, { event, order }) =>
+      `${is_new ? `${event} ended ${order}` : 'this finish was known'}; ${settleText(settlement)}`,
+  ),
+  defineCommand(
     officeCalls.eventVoid,
     ['event'],
     ({ is_new, settlement }, { event }) =>

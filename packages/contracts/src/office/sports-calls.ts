@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nothing, oddsInput } from '../shared/fields.ts';
+import { nothing, oddsInput, requiredText } from '../shared/fields.ts';
 import { eventState } from '../shared/records.ts';
 import { defineOfficeCall } from './define-office-call.ts';
 import {
@@ -266,6 +266,21 @@ export const sportsCalls = {
       event: code,
       score,
       half_time: optional(score),
+      started: optional(instant),
+      reason: optional(words),
+      resettle: flag,
+    }),
+    response: z.object({ is_new: yesNo, settlement }),
+  }),
+  eventFinish: defineOfficeCall({
+    name: 'event finish',
+    access: { permission: 'sports.results' },
+    effect: 'movesMoney',
+    summary:
+      'Enters or corrects where the runners of a race or an outright came in and settles: `3,1=4,2`, numbers or names from the first on, level ones joined by =; --started: when it went off, later bets are void; --resettle: also more than 24 hours after it was settled',
+    request: z.object({
+      event: code,
+      order: said(requiredText(2000), 'an order such as 3,1=4,2'),
       started: optional(instant),
       reason: optional(words),
       resettle: flag,

@@ -18,6 +18,7 @@ export { insertRace, startRace, withdrawRunner, type NewRace } from './race-writ
 export { ensureTeam } from './team.store.ts';
 export { ensureLeague, type LeagueName } from './league.store.ts';
 export { oddsMilliOf, oddsText } from './odds-text.ts';
+export { enterFinishByHand } from './operator-finish.service.ts';
 export { enterResultByHand, voidEventByHand } from './operator-results.service.ts';
 export { offerMarkets, suspendMarkets, type OfferedMarket } from './market-write.store.ts';
 export { offerOfModel } from './offer/offer-of-model.ts';
