@@ -287,6 +287,15 @@ export const sportsCalls = {
     }),
     response: z.object({ is_new: yesNo, settlement }),
   }),
+  eventDecidedBy: defineOfficeCall({
+    name: 'event decided-by',
+    access: { permission: 'sports.results' },
+    effect: 'changes',
+    summary:
+      'Marks the match that decides an outright, as a final does a cup: no bet takes both from now on; without --match there is none',
+    request: z.object({ event: code, match: optional(code), reason: optional(words) }),
+    response: nothing,
+  }),
   eventVoid: defineOfficeCall({
     name: 'event void',
     access: { permission: 'sports.results' },

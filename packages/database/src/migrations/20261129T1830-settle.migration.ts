@@ -29,6 +29,11 @@ create index events_to_decide on events (id) where final_facts is not null;
 create index events_decided_early on events (id)
   where settled_interim_revision < interim_revision;
 
+alter table events add column decided_by uuid references events(id);
+comment on column events.decided_by is
+  'of an outright: the match that decides it, as a final does a cup; no bet has both';
+alter type slip_leg add attribute decided_by uuid;
+
 alter table event_results
   drop constraint event_results_kind_check,
   drop constraint event_results_check,

@@ -24,6 +24,8 @@ export interface QuotedSelection {
   /** Runners that are to run; 0 where teams meet. */
   runnerCount: number;
   isHandicap: boolean;
+  /** Of an outright: the match that decides it. */
+  decidedBy: string | null;
 }
 
 export async function readQuotedSelections(
@@ -35,7 +37,8 @@ export async function readQuotedSelections(
            s.odds_milli as "oddsMilli", s.is_offered as "isOffered",
            m.is_combinable as "isCombinable", e.sport, m.status as "marketStatus",
            m.stop_reason as "stopReason", e.state, e.allows_live as "allowsLive",
-           e.start_time as "startTime", e.is_handicap as "isHandicap", (
+           e.start_time as "startTime", e.is_handicap as "isHandicap",
+           e.decided_by as "decidedBy", (
              select count(*) from jsonb_array_elements(e.runners) r
               where r.value -> 'withdrawn' = 'null')::integer as "runnerCount"
       from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id

@@ -13,6 +13,28 @@ export interface FinishCard {
   placeCount: number;
 }
 
+/** An event as a mark on it, or by it, is made; null where there is none. */
+export async function readMarked(
+  executor: Executor,
+  eventId: string,
+): Promise<{ id: string; hasTeams: boolean; decidedBy: string | null } | null> {
+  const { rows } = await sql<{ id: string; hasTeams: boolean; decidedBy: string | null }>`
+    select e.id, e.name is null as "hasTeams", e.decided_by as "decidedBy" from events e
+     where e.id::text = ${eventId}`.execute(executor);
+  return rows[0] ?? null;
+}
+
+/** Notes which match decides an outright; null: none. */
+export async function writeDecidedBy(
+  executor: Executor,
+  eventId: string,
+  matchId: string | null,
+): Promise<void> {
+  await sql`update events set decided_by = ${matchId}::uuid where id = ${eventId}::uuid`.execute(
+    executor,
+  );
+}
+
 export async function readFinishCard(
   executor: Executor,
   eventId: string,
