@@ -123,7 +123,9 @@ describeServer('the finish of a race by hand', (boot) => {
     expect(await refusals()).toEqual(['relatedSelections', 'relatedSelections']);
     const call = { ...player.me, odds_change: 'none' as const, bets: [double] };
     await expect(server.call(slipPlace, call)).rejects.toMatchObject({ code: 'relatedSelections' });
-    await expect(run('event', 'decided-by', match, '--match', match)).rejects.toThrow('no outright');
+    await expect(run('event', 'decided-by', match, '--match', match)).rejects.toThrow(
+      'no outright',
+    );
     await expect(run('event', 'decided-by', eventId, '--match', 'x')).rejects.toThrow('no match');
     expect(await run('event', 'decided-by', eventId)).toBe(`no match decides ${eventId}`);
     expect(await refusals()).toEqual([null, null]);

@@ -118,7 +118,9 @@ describe('players', () => {
 });
 
 describe('a market takes no more bets once every outcome is decided', () => {
-  const players = [{ playerId: 'a', side: 'home', tookPart: true, enteredNo: 0, stats: {} }] as const;
+  const players = [
+    { playerId: 'a', side: 'home', tookPart: true, enteredNo: 0, stats: {} },
+  ] as const;
   it.each<[string, string, number | null, readonly string[], boolean]>([
     ['a total that is passed', 'total', 2, ['over', 'under'], true],
     ['another one', 'total', 6, ['over', 'under'], false],

@@ -46,12 +46,13 @@ it('tells who ran, who did not, and the odds of those withdrawn', () => {
     ...{ ended: 'completed', isFinal: true, ran: 4, startedAtMs: 9_000, isHandicap: true },
     withdrawals: [{ runnerId: 'e', atMs: 7_000, oddsMilli: 3_500 }],
   });
-  expect(facts.runners.map(({ runnerId, position, status }) => [runnerId, position, status]))
-    .toEqual([
-      ['a', null, 'ran'],
-      ['b', null, 'ran'],
-      ['c', 1, 'ran'],
-      ['d', null, 'ran'],
-      ['e', null, 'withdrawn'],
-    ]);
+  expect(
+    facts.runners.map(({ runnerId, position, status }) => [runnerId, position, status]),
+  ).toEqual([
+    ['a', null, 'ran'],
+    ['b', null, 'ran'],
+    ['c', 1, 'ran'],
+    ['d', null, 'ran'],
+    ['e', null, 'withdrawn'],
+  ]);
 });

@@ -34,10 +34,10 @@ export const eventWorstMinor = (exposures: readonly SelectionExposure[], eventId
   sumOf([...marketsOf(exposures, eventId).values()].map(worstOf));
 
 /**
- * What a selection costs when it wins, with those that win beside it, and how far it may grow, when the site risks at most `limitMinor` on
- * the event: the worst outcomes of its markets, summed, and what bets of several legs could win. A
- * bet that leaves that sum as it is stays welcome above the limit. The same rule as
- * `check_liability` in the database.
+ * What a selection costs when it wins, with those that win beside it, and how far that may grow,
+ * when the site risks at most `limitMinor` on the event: the worst outcomes of its markets, summed,
+ * and what bets of several legs could win. A bet that leaves that sum as it is stays welcome above
+ * the limit. The same rule as `check_liability` in the database.
  */
 export function eventRoom(
   exposures: readonly SelectionExposure[],

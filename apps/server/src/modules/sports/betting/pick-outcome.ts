@@ -56,7 +56,7 @@ export const acceptanceOf = (group: PickGroup): Acceptance => ({
 });
 
 /** A pick that facts settle. */
-export type SettledPick = PickResult & { readonly by: SettledBy };
+type SettledPick = PickResult & { readonly by: SettledBy };
 
 /** What a group became by the facts that settled it, as it is kept. */
 export function outcomeOf(

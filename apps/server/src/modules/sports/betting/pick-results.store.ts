@@ -34,7 +34,7 @@ export async function readResultToWorkOut(
 /** Times, in milliseconds, as the database keeps them: in their order. */
 export function momentsColumn(momentsMs: readonly number[]): RawBuilder<Date[]> {
   const times = jsonText(momentsMs.map((ms) => new Date(ms).toISOString()));
-  return sql`array(
+  return sql<Date[]>`array(
     select x.at::timestamptz from jsonb_array_elements_text(${times}::jsonb) as x (at)
      order by 1)`;
 }

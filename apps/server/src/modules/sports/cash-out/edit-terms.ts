@@ -58,7 +58,6 @@ export function checkBuilders(bet: WorthBet, newLegs: readonly SlipLeg[]): void 
 export function checkEditable(bet: WorthBet): void {
   const isWhole = bet.status === 'accepted' && bet.cashedUnitMinor === 0n;
   const isLive = bet.legs.some((leg) => leg.multiplierNum === null && leg.eventState === 'live');
-  const isPlain =
-    bet.voucherId === null && bet.betType !== 'system' && bet.pendingId === null;
+  const isPlain = bet.voucherId === null && bet.betType !== 'system' && bet.pendingId === null;
   if (!isWhole || isLive || !isPlain) fail('betNotEditable');
 }

@@ -36,10 +36,7 @@ export async function closeDecidedMarkets(
   return true;
 }
 
-async function readStandingMarkets(
-  executor: Executor,
-  eventId: string,
-): Promise<StandingMarket[]> {
+async function readStandingMarkets(executor: Executor, eventId: string): Promise<StandingMarket[]> {
   const { rows } = await sql<StandingMarket>`
     select m.id, m.kind, m.line_quarters as "lineQuarters", m.param, m.player_id as "playerId",
            array_agg(s.outcome) as outcomes

@@ -20,7 +20,8 @@ export const cardOf = ({ runners }: Pick<FinishCard, 'runners'>): CardRunner[] =
 export function untold(card: FinishCard, positions: Positions): string | null {
   const ran = card.runners.filter(({ withdrawn }) => withdrawn === null);
   const places = Math.min(placesAsked(card, ran.length), ran.length);
-  if (positions.size < places) return `the first ${places}, because bets are paid for so many places`;
+  if (positions.size < places)
+    return `the first ${places}, because bets are paid for so many places`;
   const pair = duelsOf(card).find((duel) => isOpen(duel, card, positions));
   if (pair === undefined) return null;
   const names = pair.map((id) => card.runners.find((one) => one.id === id)?.name ?? id);
@@ -42,13 +43,8 @@ const duelsOf = ({ sport, asked }: FinishCard): string[][] =>
   );
 
 /** Neither of the two is named though both ran. */
-const isOpen = (
-  duel: readonly string[],
-  { runners }: FinishCard,
-  positions: Positions,
-): boolean =>
+const isOpen = (duel: readonly string[], { runners }: FinishCard, positions: Positions): boolean =>
   duel.every(
     (id) =>
-      !positions.has(id) &&
-      runners.some((runner) => runner.id === id && runner.withdrawn === null),
+      !positions.has(id) && runners.some((runner) => runner.id === id && runner.withdrawn === null),
   );

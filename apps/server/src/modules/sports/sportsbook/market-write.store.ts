@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { jsonText, type Executor } from '@pavilion/database';
 import type { Ids } from '@pavilion/domain/ids';
 import type { MarketStatus } from '@pavilion/domain/bets';
-import { marketKey, winnersAtOnce, type ChancesPpm, type MarketRef, type Pair } from '@pavilion/sports';
+import {
+  marketKey,
+  winnersAtOnce,
+  type ChancesPpm,
+  type MarketRef,
+  type Pair,
+} from '@pavilion/sports';
 import { typeOfKind } from './kind-of.ts';
 
 /** A market with the prices to offer; an outcome left out is not offered now. */

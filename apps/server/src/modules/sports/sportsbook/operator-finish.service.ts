@@ -34,7 +34,9 @@ export function enterFinishByHand(
   return changeByHand(context, change, async (trx, event) => {
     const card = await readFinishCard(trx, eventId);
     if (!card)
-      throw new OperatorError('this is a match of two teams: its score is entered by `event result`');
+      throw new OperatorError(
+        'this is a match of two teams: its score is entered by `event result`',
+      );
     const now = context.clock.now();
     const startedAt = finish.startedAt ?? card.startTime;
     if (startedAt > now)
