@@ -11,7 +11,7 @@ import { questionOf, settleQuestion, type PickResult, type SettledBy } from './s
  */
 const lasting: ReadonlySet<SettledBy> = new Set(['table', 'decided', 'entered-late']);
 
-/** Whether facts are told for good and the event they are of has not ended: else nothing is early. */
+/** Whether facts are told for good and their event has not ended: else nothing is early. */
 export const isEarly = ({ isFinal, ended, isVoid }: Facts): boolean =>
   isFinal && ended === null && !isVoid;
 

@@ -52,7 +52,9 @@ function earlyOf(sport: string, group: PickGroup, facts: Facts): Early {
   return { group, outcome: outcomeOf(sport, group, facts, { ...settled, by: settled.by }) };
 }
 
-/** Whether legs may change: the database looks at the legs of builders, whose picks stand together. */
+/**
+ * Whether legs may change: the database looks at those of builders, whose picks stand together.
+ */
 function isNews({ group, outcome }: Early): boolean {
   if (outcome !== null && group.isOpen) return true;
   return group.results.some((result) => result !== outcome?.result);

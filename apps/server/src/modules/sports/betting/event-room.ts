@@ -12,8 +12,8 @@ function dearest(outcomes: readonly SelectionExposure[], winners: number | null)
 }
 
 /**
- * What the outcomes of a market that can win beside each other would cost the house at most; nothing
- * when it gains whatever happens.
+ * What the outcomes of a market that can win beside each other would cost the house at most;
+ * nothing when it gains whatever happens.
  */
 function worstOf(market: readonly SelectionExposure[]): bigint {
   const cost = dearest(market, market[0]?.winnersMax ?? null) - stakesOf(market);

@@ -350,7 +350,10 @@ describeServerOnBothEngines('cash-out', (start) => {
         [player.me, crypto.randomUUID()],
         [player.me, 'none'],
       ] as const)
-        await expect(statusFor(me, id)).rejects.toMatchObject({ code: 'betNotFound', statusCode: -404 });
+        await expect(statusFor(me, id)).rejects.toMatchObject({
+          code: 'betNotFound',
+          statusCode: -404,
+        });
     });
 
     it('leaves a part that was taken alone when a result is corrected', async () => {
