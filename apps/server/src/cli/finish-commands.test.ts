@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { betDetail, slipPlace, slipQuote, type CallInput } from '@pavilion/contracts';
+import { betDetail, login, slipPlace, slipQuote, type CallInput } from '@pavilion/contracts';
 import { describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
 import { writeSportsLimits } from '../modules/sports/sportsbook/index.ts';
 import { auditBooks } from '../testing/audit-books.ts';
@@ -26,14 +26,21 @@ describeServer('the finish of a race by hand', (boot) => {
   });
 
   const run = async (...args: string[]) => (await runTool(server.context, args)).text;
+  /** Anew: hours may have passed. */
+  const signedIn = async () => {
+    const { account_id, domain_name } = player.me;
+    const asked = { account_id, domain_name, password: player.password };
+    const { token } = await server.call(login, asked);
+    return { ...player.me, auth: token };
+  };
   type Leg = Bet['legs'][number];
   const place = async (leg: Leg, more: Partial<Bet> = {}): Promise<string> => {
     const bet: Bet = { bet_type: 'single', unit_stake: '10.00', legs: [leg], ...more };
-    const call = { ...player.me, odds_change: 'none' as const, bets: [bet] };
+    const call = { ...(await signedIn()), odds_change: 'none' as const, bets: [bet] };
     return (await server.call(slipPlace, call)).slip.bets[0]?.bet_id ?? '';
   };
   const stateOf = async (bet_id: string): Promise<string> => {
-    const { bet } = await server.call(betDetail, { ...player.me, bet_id });
+    const { bet } = await server.call(betDetail, { ...(await signedIn()), bet_id });
     return `${bet.status} ${bet.result} ${bet.payout}`;
   };
   const books = () => server.context.database.withoutTimeouts(auditBooks);

@@ -220,12 +220,13 @@ describeServerOnBothEngines('what a match decides before its end', (start) => {
       await sayFinal();
       expect(await decideEarly(db(), match.eventId, now())).toBe(true);
       expect(wonOf(await states())).toBe(0);
+      const event = await interim();
       const dies = inTransaction(server.context.database, async (trx) => {
-        await settleBatch(trx, await interim(), 2, now());
+        await settleBatch(trx, event, 2, now());
         throw new Error('killed');
       });
       await expect(dies).rejects.toThrow('killed');
-      await settleBatch(db(), await interim(), 2, now());
+      await settleBatch(db(), event, 2, now());
       expect(wonOf(await states())).toBe(2);
       expect(await books()).toEqual([]);
       await Promise.all([settleEvents(server.context), settleEvents(server.context)]);

@@ -128,12 +128,10 @@ export async function readExposures(
     select x.event_id as "eventId", x.market_id as "marketId", x.selection_id as "selectionId",
            sum(x.stake_minor)::bigint as "stakeMinor", sum(x.win_minor)::bigint as "winMinor",
            case when m.id is null then 1
-             when m.counts_rest and coalesce(m.score_home + m.score_away,
-               e.home_score + e.away_score, 0) > 0 then null
+             when m.counts_rest and has_score(m) then null
              else m.winners_max end as "winnersMax"
-      from selection_exposures x join events e on e.id = x.event_id
-      left join markets m on m.id = x.market_id
+      from selection_exposures x left join markets m on m.id = x.market_id
      where x.site_id = ${siteId} and x.event_id = any (${eventIds}::uuid[])
-     group by x.event_id, x.market_id, x.selection_id, m.id, e.id`.execute(executor);
+     group by x.event_id, x.market_id, x.selection_id, m.id`.execute(executor);
   return rows;
 }
