@@ -3137,12 +3137,14 @@ export interface MessageArguments {
   'ui.history.editedFrom': { number: TextValue };
   'ui.history.editedTo': { number: TextValue };
   'ui.history.explain.builderLost': { score: TextValue; picks: TextValue; multiplier: TextValue };
+  'ui.history.explain.builderLostEarly': { picks: TextValue; score: TextValue; multiplier: TextValue };
   'ui.history.explain.builderRepriced': { score: TextValue; picks: TextValue; multiplier: TextValue };
   'ui.history.explain.builderVoid': { picks: TextValue; multiplier: TextValue };
   'ui.history.explain.builderWon': { score: TextValue; multiplier: TextValue };
   'ui.history.explain.cashedOut': { unit: TextValue; payout: TextValue };
   'ui.history.explain.deadHeat': { share: TextValue };
   'ui.history.explain.deadHeatPlace': { share: TextValue };
+  'ui.history.explain.decidedEarly': { score: TextValue; multiplier: TextValue };
   'ui.history.explain.eachWayPays': { count: TextValue; unit: TextValue; payout: TextValue };
   'ui.history.explain.eventVoid': { multiplier: TextValue };
   'ui.history.explain.finalScore': { score: TextValue; multiplier: TextValue };

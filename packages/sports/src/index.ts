@@ -55,6 +55,15 @@ export {
   type MarketRef,
 } from './engine/market-key.ts';
 export type { Acceptance, Selection } from './engine/selection.ts';
+export { isEarly, isMarketDecided, settleEarly } from './engine/settle-early.ts';
+export {
+  finishFacts,
+  readFinish,
+  type CardRunner,
+  type FinishFault,
+  type Positions,
+} from './sports/races/finish.ts';
+export { winnersAtOnce } from './engine/winners.ts';
 export { kindsOf, marketType } from './sports/kinds.ts';
 export { settleBuilder, voidKey, type BuilderResult, type Reprice } from './bets/builder.ts';
 export {

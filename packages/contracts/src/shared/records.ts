@@ -282,6 +282,10 @@ const betPick = z.object({
   line: z.nullable(z.string()),
   param: z.nullable(z.string()),
   outcome: z.string(),
+  /** All outcomes of its market; empty where players, runners or open scores are asked for. */
+  outcomes: z.optional(z.array(z.string())),
+  /** Accepted before it was known who runs: a runner withdrawn is lost. */
+  antepost: z.optional(z.boolean()),
   /** The player or runner it is about. */
   player_id: z.optional(z.string()),
   runner_id: z.optional(z.string()),

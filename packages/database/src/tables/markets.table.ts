@@ -20,6 +20,10 @@ export interface MarketsTable {
   /** Present score of what it counts, where that is not the event's own. */
   score_home: Generated<number | null>;
   score_away: Generated<number | null>;
+  /** How many of its outcomes can win beside each other; null: all. */
+  winners_max: Generated<number | null>;
+  /** Bets in play start from the score they find. */
+  counts_rest: Generated<boolean>;
   /** Whether its picks may stand in one bet with those of other events. */
   is_combinable: Generated<boolean>;
   status: Generated<MarketStatusColumn>;

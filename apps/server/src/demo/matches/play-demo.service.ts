@@ -94,7 +94,9 @@ interface Step {
 
 async function advance(context: ServerContext, trx: Executor, step: Step): Promise<EventChange> {
   const { event, demo, target, now } = step;
-  const { minute, homeScore, awayScore, facts } = target;
+  const { minute, homeScore, awayScore } = target;
+  // What a referee looks at may be taken back: until play goes on nothing is final.
+  const facts = { ...target.facts, isFinal: target.stop === null };
   let isOddsChanged = false;
   // No bet is accepted while it moves on: prices, scores and what bets on the rest start from go
   // together.

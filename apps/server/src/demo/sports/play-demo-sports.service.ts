@@ -92,7 +92,9 @@ async function advance(context: ServerContext, trx: Executor, step: Step): Promi
   await lockEvent(trx, event.id);
   await updateLive(trx, event.id, { minute: standing.minute, homeScore, awayScore }, now);
   const play = eventPlayOf(match, standing, now);
-  await writePlay(trx, event.id, { play, facts: standing.facts });
+  // What a referee looks at may be taken back: until play goes on nothing is final.
+  const facts = { ...standing.facts, isFinal: !standing.isStopped };
+  await writePlay(trx, event.id, { play, facts });
   const isStopping = standing.isStopped && (await suspendMarkets(trx, event.id, 'goal'));
   const isPriced = isPriceDue && (await offerMarkets(trx, context.ids, event.id, offerOf(step)));
   return { eventId: event.id, isStateChanged: true, isOddsChanged: isStopping || isPriced };

@@ -36,7 +36,9 @@ const legColumns = sql`
   x.name as "playerName", x.names as "playerNames", place_terms_of(g) as "placeTerms",
   g.are_terms_fixed as "areTermsFixed", g.settled_as as "settledAs",
   trim_scale(round(g.place_multiplier_num / g.place_multiplier_den, 6))::text as "placeMultiplier",
-  g.odds_milli as "oddsMilli", g.is_live as "isLive",
+  g.odds_milli as "oddsMilli", g.is_live as "isLive", g.is_antepost as "isAntepost",
+  g.result is not null and exists (select from event_results r where r.event_id = g.event_id
+    and r.revision = g.revision and r.kind = 'interim') as "isEarly",
   g.accepted_at as "acceptedAt", case when g.is_live then g.accepted_home_score end
   as "acceptedHomeScore", case when g.is_live then g.accepted_away_score end as "acceptedAwayScore",
   g.status, g.result, trim_scale(round(g.multiplier_num / g.multiplier_den, 6))::text as multiplier,

@@ -40,6 +40,8 @@ export interface AcceptedLeg {
   acceptedAwayScore: number | null;
   oddsMilli: number;
   isLive: boolean;
+  /** Accepted before it was known who runs. */
+  isAntepost: boolean;
   acceptedAt: Date;
   /** Of a builder: its picks in their order; null or absent of any other leg. */
   picks?: readonly BuilderPick[] | null;
@@ -70,6 +72,8 @@ export interface LegRecord extends AcceptedLeg {
   placeMultiplier: string | null;
   /** How a leg on a runner came out; null where it is a plain win or loss, or open. */
   settledAs: LegSettledAs | null;
+  /** Settled before the end of its event, at this score. */
+  isEarly: boolean;
   homeScore: number | null;
   awayScore: number | null;
   /** How the match stands now, as on the wire; where it was read. */

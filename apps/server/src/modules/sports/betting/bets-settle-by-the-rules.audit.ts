@@ -61,7 +61,7 @@ export const betsSettleByTheRules: Audit = {
         * multiplier_den
     union all
     select 'builder', bet_id, result || ' instead of ' || coalesce(due, 'nothing') from built
-     where result is distinct from due or picks is distinct from due_picks
+     where result is distinct from due or (due is not null and picks is distinct from due_picks)
        or multiplier_num * due_den <> due_num * multiplier_den
     union all
     select 'place part', bet_id, place_multiplier_num || '/' || place_multiplier_den
@@ -77,8 +77,8 @@ export const betsSettleByTheRules: Audit = {
     union all
     select 'result', id, result from due
      where result <> case when bet_type = 'single' and not is_each_way then of_single
-       when due_minor = 0 then 'lost'
-       when is_void then 'void' else 'won' end
+       when is_void then 'void'
+       when due_minor = 0 then 'lost' else 'won' end
     union all
     select 'payout', id, payout_minor::text from due where payout_minor <> due_minor
     union all

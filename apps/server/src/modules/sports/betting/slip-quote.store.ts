@@ -24,6 +24,8 @@ export interface QuotedSelection {
   /** Runners that are to run; 0 where teams meet. */
   runnerCount: number;
   isHandicap: boolean;
+  /** Of an outright: the match that decides it. */
+  decidedBy: string | null;
 }
 
 export async function readQuotedSelections(
@@ -35,7 +37,8 @@ export async function readQuotedSelections(
            s.odds_milli as "oddsMilli", s.is_offered as "isOffered",
            m.is_combinable as "isCombinable", e.sport, m.status as "marketStatus",
            m.stop_reason as "stopReason", e.state, e.allows_live as "allowsLive",
-           e.start_time as "startTime", e.is_handicap as "isHandicap", (
+           e.start_time as "startTime", e.is_handicap as "isHandicap",
+           e.decided_by as "decidedBy", (
              select count(*) from jsonb_array_elements(e.runners) r
               where r.value -> 'withdrawn' = 'null')::integer as "runnerCount"
       from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
@@ -112,6 +115,8 @@ export interface SelectionExposure {
   selectionId: string;
   stakeMinor: bigint;
   winMinor: bigint;
+  /** How many outcomes of the market can win beside each other; null: all. */
+  winnersMax: number | null;
 }
 
 export async function readExposures(
@@ -120,10 +125,13 @@ export async function readExposures(
   eventIds: readonly string[],
 ): Promise<SelectionExposure[]> {
   const { rows } = await sql<SelectionExposure>`
-    select event_id as "eventId", market_id as "marketId", selection_id as "selectionId",
-           sum(stake_minor)::bigint as "stakeMinor", sum(win_minor)::bigint as "winMinor"
-      from selection_exposures
-     where site_id = ${siteId} and event_id = any (${eventIds}::uuid[])
-     group by event_id, market_id, selection_id`.execute(executor);
+    select x.event_id as "eventId", x.market_id as "marketId", x.selection_id as "selectionId",
+           sum(x.stake_minor)::bigint as "stakeMinor", sum(x.win_minor)::bigint as "winMinor",
+           case when m.id is null then 1
+             when m.counts_rest and has_score(m) then null
+             else m.winners_max end as "winnersMax"
+      from selection_exposures x left join markets m on m.id = x.market_id
+     where x.site_id = ${siteId} and x.event_id = any (${eventIds}::uuid[])
+     group by x.event_id, x.market_id, x.selection_id, m.id`.execute(executor);
   return rows;
 }

@@ -5,6 +5,7 @@ export { boardChange, marketsChange, offeredNow } from './board-change.ts';
 export { announceChanges, notifyEvents, type EventChange } from './change-notice.ts';
 export { isPastCutOff } from './cut-off.ts';
 export type { EventPlay, EventRecord, EventState } from './event-record.ts';
+export { closeDecidedMarkets } from './decided-markets.store.ts';
 export { insertEvent, updateLive } from './event-write.store.ts';
 export { readPlayFacts, writePlay } from './event-play.store.ts';
 export { importFootballData } from './import-files.service.ts';
@@ -17,6 +18,7 @@ export { insertRace, startRace, withdrawRunner, type NewRace } from './race-writ
 export { ensureTeam } from './team.store.ts';
 export { ensureLeague, type LeagueName } from './league.store.ts';
 export { oddsMilliOf, oddsText } from './odds-text.ts';
+export { enterFinishByHand } from './operator-finish.service.ts';
 export { enterResultByHand, voidEventByHand } from './operator-results.service.ts';
 export { offerMarkets, suspendMarkets, type OfferedMarket } from './market-write.store.ts';
 export { offerOfModel } from './offer/offer-of-model.ts';

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import { jsonText, type Executor } from '@pavilion/database';
 import type { Ids } from '@pavilion/domain/ids';
 import type { MarketStatus } from '@pavilion/domain/bets';
-import { marketKey, type ChancesPpm, type MarketRef, type Pair } from '@pavilion/sports';
+import {
+  marketKey,
+  winnersAtOnce,
+  type ChancesPpm,
+  type MarketRef,
+  type Pair,
+} from '@pavilion/sports';
+import { typeOfKind } from './kind-of.ts';
 
 /** A market with the prices to offer; an outcome left out is not offered now. */
 export interface OfferedMarket extends MarketRef {
@@ -153,21 +160,36 @@ async function insertMarkets(
   markets: readonly OfferedMarket[],
 ): Promise<void> {
   if (markets.length === 0) return;
-  const rows = markets.map((market) => ({ ...market, id: ids.next() }));
+  const sport = await readSport(executor, eventId);
+  const rows = markets.map((market) => {
+    const type = typeOfKind(sport, market.kind);
+    const winnersMax = winnersAtOnce({ type, param: market.param ?? null });
+    return { ...market, id: ids.next(), winnersMax, countsRest: type.counts === 'rest' };
+  });
   await sql`
     insert into markets (id, event_id, kind, line_quarters, param, player_id, position,
-        score_home, score_away)
+        score_home, score_away, winners_max, counts_rest)
     select x.id, ${eventId}::uuid, x.kind, x."lineQuarters", x.param, x."playerId", x.position,
-           (x.score ->> 0)::smallint, (x.score ->> 1)::smallint
+           (x.score ->> 0)::smallint, (x.score ->> 1)::smallint, x."winnersMax",
+           x."countsRest"
       from jsonb_to_recordset(${jsonText(rows)}::jsonb) as x (id uuid, kind text,
         "lineQuarters" smallint, param text, "playerId" text, position smallint,
-        score jsonb)`.execute(executor);
+        score jsonb, "winnersMax" smallint, "countsRest" boolean)`.execute(executor);
   await insertSelections(
     executor,
     rows.flatMap(({ id, selections }) =>
       selections.map((selection) => ({ ...selection, id: ids.next(), marketId: id })),
     ),
   );
+}
+
+async function readSport(executor: Executor, eventId: string): Promise<string> {
+  const { sport } = await executor
+    .selectFrom('events')
+    .select('sport')
+    .where('id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  return sport;
 }
 
 async function insertSelections(
