@@ -156,9 +156,9 @@ export {
   basketballModel,
   basketballStart,
   type BasketballInput,
-  type BasketballPlayer,
   type BasketballState,
 } from './sports/basketball/model.ts';
+export type { BasketballPlayer } from './sports/basketball/players.ts';
 export {
   basketballFactsAt,
   basketballStateAt,
