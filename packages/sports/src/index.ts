@@ -188,6 +188,7 @@ export {
   runRace,
   type RaceRunner,
 } from './sports/races/model.ts';
+export { duelsOf } from './sports/races/duels.ts';
 export {
   outrightFacts,
   outrightModel,
@@ -232,7 +233,8 @@ export {
   type CricketState,
 } from './sports/cricket/simulate.ts';
 export type { BuilderFault, BuilderOffer, BuilderPrice } from './bets/builder-price.ts';
-export { offerFootballBuilder, type OfferedFootball } from './sports/football/offer-builder.ts';
+export { offerBuilder, tellingKinds } from './sports/joint/offer-builder.ts';
+export type { OfferedMatch } from './sports/joint/joint.types.ts';
 export { sportSpec, type ClockKind, type SportSpec } from './sports/catalogue.ts';
 export { standingsOf, type PlayedMatch, type StandingRow } from './standings/standings.ts';
 export { readFacts, type FactsRead } from './wire/facts.ts';
