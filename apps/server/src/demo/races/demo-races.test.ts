@@ -93,7 +93,10 @@ describe('duels of a race', () => {
   }));
   const duels = (out: readonly string[]) =>
     raceOfferOf(
-      stillRunning({ runners: runners.map(named), isHandicap: false, withdrawals: [] }, new Set(out)),
+      stillRunning(
+        { runners: runners.map(named), isHandicap: false, withdrawals: [] },
+        new Set(out),
+      ),
       runners,
       1.06,
     )

@@ -7,7 +7,7 @@ import {
   type PlayerFacts,
   type Side,
 } from '../../engine/facts.ts';
-import { roundedPair, shareOf } from '../../pricing/normal-points.ts';
+import { roundedPair, shareOf, type PointsSpread } from '../../pricing/normal-points.ts';
 import {
   basketballEnd,
   overtimeSpread,
@@ -69,7 +69,8 @@ function monotone(scores: readonly Pair[]): Pair[] {
   });
 }
 
-function playOvertime(input: BasketballInput, random: Random): Pair {
+/** Plays overtime until it is decided. */
+export function playOvertime(input: PointsSpread, random: Random): Pair {
   const { margin, marginSd, total, totalSd } = overtimeSpread(input);
   for (;;) {
     const pair = roundedPair(
