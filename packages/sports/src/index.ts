@@ -190,6 +190,7 @@ export {
 } from './sports/races/model.ts';
 export { duelsOf } from './sports/races/duels.ts';
 export {
+  creditMatch,
   outrightFacts,
   outrightModel,
   playLeague,
@@ -236,7 +237,13 @@ export type { BuilderFault, BuilderOffer, BuilderPrice } from './bets/builder-pr
 export { offerBuilder, tellingKinds } from './sports/joint/offer-builder.ts';
 export type { OfferedMatch } from './sports/joint/joint.types.ts';
 export { sportSpec, type ClockKind, type SportSpec } from './sports/catalogue.ts';
-export { standingsOf, type PlayedMatch, type StandingRow } from './standings/standings.ts';
+export {
+  leaguePoints,
+  standingsOf,
+  type LeaguePoints,
+  type PlayedMatch,
+  type StandingRow,
+} from './standings/standings.ts';
 export { readFacts, type FactsRead } from './wire/facts.ts';
 export type { Fault } from './wire/read.ts';
 export { writeFacts } from './wire/write-facts.ts';

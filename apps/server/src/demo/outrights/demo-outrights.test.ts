@@ -2,27 +2,62 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { eventDetail, eventList, leagueList, slipPlace } from '@pavilion/contracts';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { auditBooks } from '../../testing/audit-books.ts';
-import { leagueSeasonsAt, seedSportsbook } from '../matches/index.ts';
-import { finalOrder, tableAt } from './season-table.ts';
+import { seedSportsbook } from '../matches/index.ts';
+import { demoSports } from '../sports/demo-sports.ts';
+import { footballSeasonsAt } from './football-season.ts';
+import { finalOrder } from './season-table.ts';
+import { sportOutrightsAt } from './sport-outright-season.ts';
 
 const hourMs = 60 * 60_000;
 const settings = { seed: 'outrights', epoch: new Date('2026-11-21T00:00:00Z') };
 
 describe('the table of a season', () => {
-  const [season] = leagueSeasonsAt(settings, settings.epoch);
+  const [season] = footballSeasonsAt(settings, settings.epoch);
   if (!season) throw new Error('no season');
-  const last = season.matches.at(-1)?.kickoff ?? settings.epoch;
+  const { closes: last, tableAt } = season;
 
   it('begins empty, moves with every match, ends in an order of all sides', () => {
-    const first = tableAt(season, new Date(settings.epoch.getTime() - 1));
+    const first = tableAt(new Date(settings.epoch.getTime() - 1));
     expect(first).toMatchObject({ playedCount: 0, isMoving: false, isOver: false });
     expect(first.fixtures).toHaveLength(90);
-    const end = tableAt(season, new Date(last.getTime() + hourMs));
+    const end = tableAt(new Date(last.getTime() + hourMs));
     expect(end).toMatchObject({ playedCount: 90, isOver: true, fixtures: [] });
     expect(new Set(finalOrder(end)).size).toBe(10);
     const [winner] = finalOrder(end);
     const most = Math.max(...end.sides.map(({ points }) => points));
     expect(end.sides.find(({ runnerId }) => runnerId === winner)?.points).toBe(most);
+  });
+});
+
+describe('the season of another sport', () => {
+  // The day before the epoch every league begins its first season.
+  const dawn = new Date(settings.epoch.getTime() - 24 * hourMs);
+  const seasons = sportOutrightsAt(settings, dawn);
+
+  it('has everybody against everybody twice, on as many courts as there are', () => {
+    for (const { runners, tableAt, closes, code } of seasons) {
+      const matches = runners.length * (runners.length - 1);
+      expect([code, tableAt(new Date(0)).fixtures.length]).toEqual([code, matches]);
+      expect(closes.getTime()).toBeGreaterThan(dawn.getTime());
+    }
+    const inside = sportOutrightsAt(settings, dawn, 1);
+    const length = (all: typeof seasons) =>
+      all.reduce((sum, { closes }) => sum + closes.getTime() - dawn.getTime(), 0);
+    expect(length(inside)).toBeGreaterThan(length(seasons));
+  });
+
+  it('ends in an order of all sides, by what its sport gives for a win', () => {
+    const fast = seasons.filter(({ code }) => ['table-express', 'basket-express'].includes(code));
+    expect(fast).toHaveLength(2);
+    for (const { tableAt, closes, runners } of fast) {
+      const end = tableAt(new Date(closes.getTime() + hourMs));
+      expect(end).toMatchObject({ isOver: true, fixtures: [], points: { win: 1, draw: 0 } });
+      const order = finalOrder(end);
+      expect(new Set(order).size).toBe(runners.length);
+      const pointsOf = (key?: string) => end.sides.find(({ runnerId }) => runnerId === key)?.points;
+      expect(pointsOf(order[0])).toBe(Math.max(...end.sides.map(({ points }) => points)));
+      expect(end.sides.reduce((sum, { points }) => sum + points, 0)).toBe(end.playedCount);
+    }
   });
 });
 
@@ -51,8 +86,11 @@ describeServer('the outrights of the demo', (start) => {
     const inverse = (winner?.selections ?? []).reduce((sum, { odds }) => sum + 1 / Number(odds), 0);
     expect(inverse).toBeGreaterThan(1);
     expect(event.markets.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['winner', 'top-2', 'top-4']),
+      expect.arrayContaining(['winner', 'top-2', 'top-4', 'duel']),
     );
+    const duels = event.markets.filter(({ kind }) => kind === 'duel');
+    expect(duels).toHaveLength(5);
+    expect(duels.every(({ selections }) => selections.every(({ name }) => name))).toBe(true);
   });
 
   it('take bets until the last match, and are settled with the season', async () => {
@@ -87,5 +125,38 @@ describeServer('the outrights of the demo', (start) => {
     expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
     await server.runJob('play-demo-outrights');
     expect((await outrights()).length).toBeGreaterThanOrEqual(7);
+  });
+
+  it('are there for every sport of the demo, and settled with it', async () => {
+    await server.runJob('top-up-demo-sports');
+    for (let run = 0; run < 4; run += 1) await server.runJob('play-demo-outrights');
+    const events = await outrights();
+    const { value } = await server.call(leagueList, {});
+    const sports = value.filter(({ leagues }) =>
+      leagues.some(({ outright_count: count }) => (count ?? 0) > 0),
+    );
+    expect(new Set(sports.map(({ sport }) => sport))).toEqual(
+      new Set(['football', ...demoSports.map(({ sport }) => sport)]),
+    );
+    const tour = events.find(({ league_name: name }) => name === 'Rhein Table Series Express');
+    const { event } = await server.call(eventDetail, { event_id: tour?.event_id ?? '' });
+    expect(new Set(event.markets.map(({ kind }) => kind))).toEqual(
+      new Set(['winner', 'top-2', 'top-4', 'top-10', 'duel']),
+    );
+    const player = await server.signUpPlayer();
+    await server.fund(player, 10_000_000n);
+    const bets = event.markets.flatMap(({ selections }) =>
+      selections.slice(0, 2).map(({ selection_id, odds }) => ({
+        ...{ bet_type: 'single' as const, unit_stake: '20.00' },
+        legs: [{ selection_id, odds }],
+      })),
+    );
+    await server.call(slipPlace, { ...player.me, odds_change: 'any', bets });
+    server.advance(Date.parse(event.start_time) + hourMs - server.context.clock.now().getTime());
+    await server.runJob('play-demo-outrights');
+    await server.runJob('settle-bets');
+    const { event: ended } = await server.call(eventDetail, { event_id: event.event_id });
+    expect(ended.state).toBe('finished');
+    expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
   });
 });

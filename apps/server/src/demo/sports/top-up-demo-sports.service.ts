@@ -13,7 +13,7 @@ import {
 import { readDemoSettings, type DemoSettings } from '../matches/index.ts';
 import { demoSports } from './demo-sports.ts';
 import { findSportEvents } from './demo-sports.store.ts';
-import { matchesOfLeague, type SportMatch } from './sport-calendar.ts';
+import { courtsOn, matchesOfLeague, type SportMatch } from './sport-calendar.ts';
 import { sportLeagues, type SportLeague } from './sport-leagues.ts';
 import { playOf, standingOf } from './sport-play.ts';
 import { squadOf } from './squads.ts';
@@ -29,8 +29,6 @@ const aheadMs = { express: hourMs, usual: 30 * hourMs, allKinds: 2 * hourMs };
 const firstPosition = 20;
 /** Offered in one run: a minute later comes the next. */
 const mostAtOnce = 20;
-/** A database inside the server plays one match of a league at a time. */
-const courtsInside = 1;
 
 interface Wanted {
   match: SportMatch;
@@ -70,7 +68,7 @@ interface Due extends Wanted {
 async function dueOf(context: ServerContext, settings: DemoSettings): Promise<Due[]> {
   const { db, engine } = context.database;
   const now = context.clock.now();
-  const courts = engine === 'pglite' ? courtsInside : undefined;
+  const courts = courtsOn(engine);
   const wanted = playedLeagues()
     .flatMap((league) => wantedOf(settings, league, now.getTime(), courts))
     .toSorted((a, b) => a.match.start.getTime() - b.match.start.getTime());
