@@ -1,3 +1,4 @@
+import type { Random } from '@pavilion/domain/ids';
 import { createSeededRandom } from '@pavilion/domain/random';
 import {
   creditMatch,
@@ -8,7 +9,7 @@ import {
   type OutrightOrder,
 } from '@pavilion/sports';
 
-export type Score = readonly [home: number, away: number];
+type Score = readonly [home: number, away: number];
 
 /** A match of a season, how far it is, and by how much home is expected to be better. */
 export interface SeasonMatch extends LeagueFixture {
@@ -58,13 +59,11 @@ export const finalOrder = ({ sides, points }: SeasonTable): OutrightOrder =>
 /** So many are played before others get their turn. */
 const seasonsAtOnce = 250;
 
-export type Luck = ReturnType<typeof createSeededRandom>;
-
 interface PlayOn<Match> {
   seed: string;
   times: number;
   /** Draws the score of one match by the law it is played by. */
-  play: (match: Match, random: Luck) => Score;
+  play: (match: Match, random: Random) => Score;
   /** Lets others run in between. */
   pause: () => Promise<void>;
 }

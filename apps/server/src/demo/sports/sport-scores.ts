@@ -1,4 +1,4 @@
-import { createSeededRandom } from '@pavilion/domain/random';
+import type { Random } from '@pavilion/domain/ids';
 import type { Pair, Sport } from '@pavilion/sports';
 import { demoSportOf } from './demo-sports.ts';
 
@@ -14,10 +14,8 @@ const endMs = 24 * 60 * 60_000;
 
 const pools = new Map<string, readonly Pair[]>();
 
-type Luck = ReturnType<typeof createSeededRandom>;
-
 /** Draws the score of a match in which home is so far ahead in strength. */
-export type DrawScore = (edge: number, random: Luck) => Pair;
+export type DrawScore = (edge: number, random: Random) => Pair;
 
 /**
  * What matches of a sport end with, drawn from matches played out by its own process for each of
