@@ -27,17 +27,39 @@ export async function scoresOf(
   edges: readonly number[],
   pause: () => Promise<void>,
 ): Promise<DrawScore> {
-  const rungs = new Set(edges.flatMap((edge) => [rungBelow(edge), rungBelow(edge) + 1]));
-  for (const rung of rungs) {
-    const key = `${sport}/${rung}`;
-    if (!pools.has(key)) pools.set(key, await playPool(sport, rung, pause));
+  const byEdge = new Map<number, Between>();
+  for (const edge of new Set(edges)) {
+    const rung = rungBelow(edge);
+    byEdge.set(edge, {
+      low: await poolOf(sport, rung, pause),
+      high: await poolOf(sport, rung + 1, pause),
+      highShare: bounded(edge) - rung,
+    });
   }
   return (edge, random) => {
-    const low = rungBelow(edge);
-    const isHigh = random.next() < bounded(edge) - low;
-    const pool = pools.get(`${sport}/${isHigh ? low + 1 : low}`) ?? [];
+    const between = byEdge.get(edge);
+    if (between === undefined) throw new RangeError(`no match of ${sport} with this edge: ${edge}`);
+    const pool = random.next() < between.highShare ? between.high : between.low;
     return pool[Math.floor(random.next() * pool.length)] ?? [0, 0];
   };
+}
+
+/** The pools an edge lies between, and how near it is to the higher one. */
+interface Between {
+  low: readonly Pair[];
+  high: readonly Pair[];
+  highShare: number;
+}
+
+async function poolOf(
+  sport: Sport,
+  rung: number,
+  pause: () => Promise<void>,
+): Promise<readonly Pair[]> {
+  const key = `${sport}/${rung}`;
+  const pool = pools.get(key) ?? (await playPool(sport, rung, pause));
+  pools.set(key, pool);
+  return pool;
 }
 
 /** An edge in steps, within those that have pools. */

@@ -39,8 +39,8 @@ const played = (play: () => Facts): Facts[] => Array.from({ length: count }, pla
 
 const process = tennisProcess({ home: 0.65, away: 0.62 }, 3);
 const setScores = '2-0,2-1,1-2,0-2';
-const opening = playSets(process, createSeededRandom('tennis opening')).slice(0, 8);
-const openingState = setsStateAt(process, opening, 8);
+const opening = playSets(process, createSeededRandom('tennis opening')).slice(0, 5);
+const openingState = setsStateAt(process, opening, 5);
 const tennisPairs = [
   [
     ['winner', 'home'],
@@ -151,7 +151,7 @@ const stages: readonly Stage[] = [
   {
     ...{ sport: 'tennis', name: 'in the first set', telling: tennisTelling },
     now: {
-      facts: setsFactsAt(process, opening, 8),
+      facts: setsFactsAt(process, opening, 5),
       ...{ minute: null, serving: openingState.server },
     },
     model: setsModel(process, openingState),

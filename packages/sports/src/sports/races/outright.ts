@@ -21,15 +21,27 @@ export function outrightFacts(order: OutrightOrder): Facts {
  * its matches, and each end counts alike.
  */
 export function outrightModel(ends: readonly OutrightOrder[]): PriceModel {
-  const places = ends.map((order) => new Map(order.map((runnerId, index) => [runnerId, index])));
-  const shareOf = (isIt: (end: ReadonlyMap<string, number>) => boolean): number =>
-    places.filter(isIt).length / ends.length;
-  const last = ends[0]?.length ?? 0;
+  const counts = placeCounts(ends);
+  const upTo = (runnerId: string, places: number): number =>
+    (counts.get(runnerId) ?? []).slice(0, places).reduce((sum, count) => sum + count, 0);
   return runnersModel({
     runnerIds: ends[0] ?? [],
-    placeChance: (runnerId, paid) => shareOf((end) => (end.get(runnerId) ?? last) < paid),
-    duelChance: (a, b) => shareOf((end) => (end.get(a) ?? last) < (end.get(b) ?? last)),
+    placeChance: (runnerId, places) => upTo(runnerId, places) / ends.length,
+    duelChance: (a, b) =>
+      ends.filter((order) => order.indexOf(a) < order.indexOf(b)).length / ends.length,
   });
+}
+
+/** How often each runner ended at each place. */
+function placeCounts(ends: readonly OutrightOrder[]): ReadonlyMap<string, readonly number[]> {
+  const counts = new Map((ends[0] ?? []).map((runnerId, _, all) => [runnerId, all.map(() => 0)]));
+  for (const order of ends) {
+    for (const [place, runnerId] of order.entries()) {
+      const own = counts.get(runnerId);
+      if (own !== undefined) own[place] = (own[place] ?? 0) + 1;
+    }
+  }
+  return counts;
 }
 
 /** A side of a league as the season's simulation sees it. */
