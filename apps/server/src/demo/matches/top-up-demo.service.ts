@@ -24,8 +24,9 @@ import {
 import { findKnownKeys, readDemoSettings } from './demo.store.ts';
 
 const hourMs = 60 * 60_000;
-/** How far ahead matches are offered: fast leagues a few hours, the others days. */
+/** How far ahead matches are offered: fast leagues a few hours, cups an hour, the others days. */
 const fastAheadMs = 3 * hourMs;
+const cupAheadMs = hourMs;
 const slowAheadMs = 72 * hourMs;
 /** A match that began this long ago is still played on when the demo starts. */
 const behindMs = 6 * 60_000;
@@ -41,7 +42,7 @@ export async function topUpDemo(context: ServerContext): Promise<number> {
     ...leagueMatches(settings, from, new Date(nowMs + slowAheadMs)).filter(
       ({ speed, kickoff }) => speed === 1 || kickoff <= fastTo,
     ),
-    ...cupMatches(settings, [from, fastTo], new Date(nowMs)),
+    ...cupMatches(settings, [from, new Date(nowMs + cupAheadMs)], new Date(nowMs)),
   ];
   const known = await findKnownKeys(
     db,

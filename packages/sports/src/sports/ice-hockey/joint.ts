@@ -5,7 +5,7 @@ import { poissonCounts, type Counts } from '../../pricing/distributions.ts';
 import { leastMiss, type Point } from '../../pricing/least-miss.ts';
 import { independentWorlds } from '../../pricing/pair-worlds.ts';
 import { chanceOfAll } from '../../pricing/rake.ts';
-import type { KnownChance, OfferedMatch } from '../joint/joint.types.ts';
+import type { KnownChance, MatchUnderWay, OfferedMatch } from '../joint/joint.types.ts';
 import { recentWorlds } from '../joint/recent-worlds.ts';
 import { gameMinutes, hockeyEnd, hockeyStart, periodMinutes, type HockeyState } from './model.ts';
 import { hockeyStateOf } from './simulate.ts';
@@ -76,13 +76,21 @@ function isTelling({ market }: KnownChance): boolean {
   return base === '1x2' || (base === 'total' && isHalfLine(market.lineQuarters ?? 0));
 }
 
-/** Null where nobody tells how much of it is played. */
-function stateOf(now: Exclude<OfferedMatch['now'], 'before'>): HockeyState | null {
+/** Null where nobody tells how much is played, and beyond more goals than are gone through. */
+function stateOf(now: MatchUnderWay | null): HockeyState | null {
   if (now === null || now.minute === null) return null;
   const isFirstOver = now.facts.periods['p1']?.isComplete === true;
   const started = Math.max(now.minute - 1, 0);
   const played = isFirstOver ? Math.max(started, periodMinutes) : Math.min(started, periodMinutes);
-  return hockeyStateOf(now.facts, Math.min(played, gameMinutes));
+  const state = hockeyStateOf(now.facts, Math.min(played, gameMinutes));
+  const { first, rest } = partsOf(state);
+  return Math.max(...first) > most.first || Math.max(...rest) > most.rest ? null : state;
+}
+
+/** The score of the first period and of what followed it so far. */
+function partsOf({ goals, firstPeriod }: HockeyState): { first: Pair; rest: Pair } {
+  const first = firstPeriod ?? goals;
+  return { first, rest: [goals[0] - first[0], goals[1] - first[1]] };
 }
 
 /** Goals under which result and totals are as likely as the offer says. */
@@ -137,13 +145,12 @@ function lambdasOf([total, logit]: Point): Pair {
 }
 
 function weightsOf(lambdas: Pair, extraHomeShare: number, state: HockeyState): number[] {
-  const { playedMinutes, goals, firstPeriod } = state;
-  const firstNow = firstPeriod ?? goals;
-  const restNow: Pair = [goals[0] - firstNow[0], goals[1] - firstNow[1]];
+  const { playedMinutes, firstPeriod } = state;
+  const now = partsOf(state);
   const firstLeft = firstPeriod === null ? Math.max(periodMinutes - playedMinutes, 0) : 0;
   const restLeft = Math.min(gameMinutes - playedMinutes, gameMinutes - periodMinutes);
-  const first = pairWeights(firstPairs, lambdas, firstLeft, firstNow);
-  const rest = pairWeights(restPairs, lambdas, restLeft, restNow);
+  const first = pairWeights(firstPairs, lambdas, firstLeft, now.first);
+  const rest = pairWeights(restPairs, lambdas, restLeft, now.rest);
   const raw = gridOf().ways.map(({ first: one, rest: other, extra }) => {
     const share = extra === null ? 1 : extra === 'home' ? extraHomeShare : 1 - extraHomeShare;
     return (first[one] ?? 0) * (rest[other] ?? 0) * share;
