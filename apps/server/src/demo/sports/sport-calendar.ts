@@ -6,8 +6,8 @@ import { sportLeagues, type SportLeague } from './sport-leagues.ts';
 /** A match of the calendar. */
 export interface SportMatch {
   /**
-   * `sport:<league>:<slot>:<court>`, and on how many courts where those are fewer than the league's:
-   * enough to find the match again after a restart.
+   * `sport:<league>:<slot>:<court>`, and on how many courts where those are fewer than the league
+   * has: enough to find the match again after a restart.
    */
   sourceKey: string;
   league: SportLeague;

@@ -19,8 +19,8 @@ export type DrawScore = (edge: number, random: Random) => Pair;
 
 /**
  * What matches of a sport end with, drawn from matches played out by its own process for each of
- * these edges; between two pools as often from either as the edge is near to it. `pause` lets others
- * run in between.
+ * these edges; between two pools as often from either as the edge is near to it. `pause` lets
+ * others run in between.
  */
 export async function scoresOf(
   sport: Sport,

@@ -29,7 +29,7 @@ const maximalSets = 5;
 /** Of a match of five sets what is rarer is left out. */
 const least = 1e-8;
 
-/** All ways a tennis match can end, set by set; null where nobody says how it stands or who wins. */
+/** All ways a tennis match can end, set by set; null where nobody tells the state or the winner. */
 export function tennisJoint({ now, known }: OfferedMatch): Worlds | null {
   const winner = known.find(isHomeWin);
   const state = now === 'before' ? setsStart() : now && stateOf(now.facts, now.serving);
