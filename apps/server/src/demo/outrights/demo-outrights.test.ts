@@ -4,6 +4,7 @@ import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { auditBooks } from '../../testing/audit-books.ts';
 import { seedSportsbook } from '../matches/index.ts';
 import { demoSports } from '../sports/demo-sports.ts';
+import { sportLeagues } from '../sports/sport-leagues.ts';
 import { footballSeasonsAt } from './football-season.ts';
 import { finalOrder } from './season-table.ts';
 import { sportOutrightsAt } from './sport-outright-season.ts';
@@ -131,17 +132,22 @@ describeServer('the outrights of the demo', (start) => {
     await server.runJob('top-up-demo-sports');
     for (let run = 0; run < 4; run += 1) await server.runJob('play-demo-outrights');
     const events = await outrights();
-    const { value } = await server.call(leagueList, {});
-    const sports = value.filter(({ leagues }) =>
-      leagues.some(({ outright_count: count }) => (count ?? 0) > 0),
+    const named = new Set(events.map(({ league_name: name }) => name));
+    for (const { sport } of demoSports) {
+      const leagues = sportLeagues.filter((league) => league.sport === sport);
+      expect([sport, leagues.every(({ names }) => named.has(names.EN))]).toEqual([sport, true]);
+    }
+    // A tour near its end may be stopped: one of those that are played fast takes bets.
+    const fast = events.filter(({ league_name: name }) =>
+      sportLeagues.some(({ names, speed }) => speed > 1 && names.EN === name),
     );
-    expect(new Set(sports.map(({ sport }) => sport))).toEqual(
-      new Set(['football', ...demoSports.map(({ sport }) => sport)]),
+    const details = await Promise.all(
+      fast.map(async ({ event_id }) => (await server.call(eventDetail, { event_id })).event),
     );
-    const tour = events.find(({ league_name: name }) => name === 'Rhein Table Series Express');
-    const { event } = await server.call(eventDetail, { event_id: tour?.event_id ?? '' });
-    expect(new Set(event.markets.map(({ kind }) => kind))).toEqual(
-      new Set(['winner', 'top-2', 'top-4', 'top-10', 'duel']),
+    const event = details.find(({ markets }) => markets.some(({ status }) => status === 'open'));
+    if (event === undefined) throw new Error('no outright is open');
+    expect(event.markets.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['winner', 'top-2', 'duel']),
     );
     const player = await server.signUpPlayer();
     await server.fund(player, 10_000_000n);
