@@ -59,7 +59,8 @@ describe('the cup of the demo', () => {
         const facts = demo && demoStateAt(demo, late).facts;
         return facts?.advances === 'home' ? match.homeKey : match.awayKey;
       });
-      if (before.length < 2) continue;
+      // Of a cup that began before the time looked at some are missing.
+      if (before.length < (tie.match.round === 2 ? 4 : 2)) continue;
       expect(winners).toEqual(expect.arrayContaining([tie.match.homeKey, tie.match.awayKey]));
     }
     expect(cups.some(({ match }) => match.round === 3)).toBe(true);
