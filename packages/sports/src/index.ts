@@ -165,9 +165,9 @@ export {
   basketballModel,
   basketballStart,
   type BasketballInput,
-  type BasketballPlayer,
   type BasketballState,
 } from './sports/basketball/model.ts';
+export type { BasketballPlayer } from './sports/basketball/players.ts';
 export {
   basketballFactsAt,
   basketballStateAt,
@@ -197,7 +197,9 @@ export {
   runRace,
   type RaceRunner,
 } from './sports/races/model.ts';
+export { duelsOf } from './sports/races/duels.ts';
 export {
+  creditMatch,
   outrightFacts,
   outrightModel,
   playLeague,
@@ -241,9 +243,16 @@ export {
   type CricketState,
 } from './sports/cricket/simulate.ts';
 export type { BuilderFault, BuilderOffer, BuilderPrice } from './bets/builder-price.ts';
-export { offerFootballBuilder, type OfferedFootball } from './sports/football/offer-builder.ts';
+export { offerBuilder, tellingKinds } from './sports/joint/offer-builder.ts';
+export type { OfferedMatch } from './sports/joint/joint.types.ts';
 export { sportSpec, type ClockKind, type SportSpec } from './sports/catalogue.ts';
-export { standingsOf, type PlayedMatch, type StandingRow } from './standings/standings.ts';
+export {
+  leaguePoints,
+  standingsOf,
+  type LeaguePoints,
+  type PlayedMatch,
+  type StandingRow,
+} from './standings/standings.ts';
 export { readFacts, type FactsRead } from './wire/facts.ts';
 export type { Fault } from './wire/read.ts';
 export { writeFacts } from './wire/write-facts.ts';

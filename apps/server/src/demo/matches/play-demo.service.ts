@@ -11,7 +11,8 @@ import {
   updateLive,
   writePlay,
 } from '../../modules/sports/sportsbook/index.ts';
-import { demoMatchOf, type DemoMatch, type DemoSettings } from './demo-schedule.ts';
+import { demoMatchOf } from './demo-calendar.ts';
+import type { DemoMatch, DemoSettings } from './demo-schedule.ts';
 import { liveOfferOf } from './demo-offer.ts';
 import { demoPlayOf } from './demo-play.ts';
 import { demoStateAt, type DemoState } from './demo-state.ts';

@@ -1,4 +1,4 @@
-import { raceModel, type RaceRunner } from '@pavilion/sports';
+import { duelsOf, raceModel, type RaceRunner } from '@pavilion/sports';
 import { offerOfModel, type OfferedMarket } from '../../modules/sports/sportsbook/index.ts';
 
 /** Which places are offered, by how many run: those that each-way bets are paid for, and fewer. */
@@ -8,19 +8,29 @@ const placeKinds: readonly (readonly [kind: string, runnersFrom: number])[] = [
   ['place-3', 8],
   ['place-4', 16],
 ];
-/** In larger fields nobody asks who of two comes in first. */
-const duelMost = 8;
+const mostDuels = 3;
 
-/** All that is offered of a race with these runners, by the law it is run by. */
-export function raceOfferOf(runners: readonly RaceRunner[], overround: number): OfferedMarket[] {
-  const byChance = runners.toSorted((a, b) => b.winChance - a.winChance);
-  const ids = byChance.map(({ runnerId }) => runnerId);
+/**
+ * All that is offered of a race with these runners, by the law it is run by. Duels are those of the
+ * whole card: who is left by his opponent meets nobody else.
+ */
+export function raceOfferOf(
+  runners: readonly RaceRunner[],
+  card: readonly RaceRunner[],
+  overround: number,
+): OfferedMarket[] {
+  const ids = byChance(runners);
+  const duels = duelsOf(byChance(card), mostDuels).filter((pair) =>
+    pair.split(',').every((id) => ids.includes(id)),
+  );
   const kinds = placeKinds.filter(([, from]) => ids.length >= from).map(([kind]) => kind);
-  const hasDuel = ids.length >= 2 && ids.length <= duelMost;
   return offerOfModel('racing', raceModel(runners), {
     overround,
     runners: ids,
-    kinds: new Set(hasDuel ? [...kinds, 'duel'] : kinds),
-    params: { duel: hasDuel ? [ids.slice(0, 2).join(',')] : [] },
+    kinds: new Set([...kinds, 'duel']),
+    params: { duel: duels },
   });
 }
+
+const byChance = (runners: readonly RaceRunner[]): string[] =>
+  runners.toSorted((a, b) => b.winChance - a.winChance).map(({ runnerId }) => runnerId);

@@ -96,7 +96,8 @@ function offerRace(
         ...{ id: runnerId, number, name: own.EN, names: own },
       })),
     });
-    if (isNew) await offerMarkets(trx, context.ids, id, raceOfferOf(runners, overround));
+    const offer = isNew ? raceOfferOf(runners, runners, overround) : [];
+    if (isNew) await offerMarkets(trx, context.ids, id, offer);
     return id;
   });
 }

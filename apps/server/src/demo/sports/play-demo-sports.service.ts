@@ -16,7 +16,7 @@ import { readDemoSettings, type DemoSettings } from '../matches/index.ts';
 import type { Standing } from './demo-sport.ts';
 import { readOpenSportEvents, type DemoSportEvent } from './demo-sports.store.ts';
 import { sportMatchOf, type SportMatch } from './sport-calendar.ts';
-import { eventPlayOf, standingOf } from './sport-play.ts';
+import { eventPlayOf, playOf, standingOf } from './sport-play.ts';
 
 /** What this process last wrote of an event; what is forgotten is written once more. */
 interface Written {
@@ -100,8 +100,9 @@ async function advance(context: ServerContext, trx: Executor, step: Step): Promi
   return { eventId: event.id, isStateChanged: true, isOddsChanged: isStopping || isPriced };
 }
 
-function offerOf({ match, standing, overround }: Step) {
-  return offerOfModel(match.league.sport, standing.model(), { overround });
+function offerOf({ settings, match, standing, overround }: Step) {
+  const { players = [] } = playOf(settings, match);
+  return offerOfModel(match.league.sport, standing.model(), { overround, players });
 }
 
 async function finish(
