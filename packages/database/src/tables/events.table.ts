@@ -39,6 +39,8 @@ export interface EventsTable {
   /** Bets stand before it is known who runs. */
   is_antepost: Generated<boolean>;
   are_terms_fixed: Generated<boolean>;
+  /** Stopped by a person: its markets open by a person alone. */
+  is_stopped: Generated<boolean>;
   /** While its time is not told, the start of its day: no bet is taken that could be late. */
   start_time: Date;
   /** The day it was announced for (`2026-08-21`) while its time is not told; null once it is. */

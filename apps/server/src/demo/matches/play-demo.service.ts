@@ -10,6 +10,7 @@ import {
   suspendMarkets,
   updateLive,
   writePlay,
+  type Overround,
 } from '../../modules/sports/sportsbook/index.ts';
 import { demoMatchOf, type DemoMatch, type DemoSettings } from './demo-schedule.ts';
 import { liveOfferOf } from './demo-offer.ts';
@@ -44,7 +45,7 @@ async function play(
   context: ServerContext,
   settings: DemoSettings,
   event: DemoEvent,
-  overround: number,
+  overround: Overround,
   now: Date,
 ): Promise<boolean> {
   const demo = demoMatchOf(settings, event.sourceKey);
@@ -86,7 +87,7 @@ interface Step {
   event: DemoEvent;
   demo: DemoMatch;
   target: DemoState;
-  overround: number;
+  overround: Overround;
   isStateChanged: boolean;
   isRepricing: boolean;
   now: Date;

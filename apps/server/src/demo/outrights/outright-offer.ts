@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { outrightModel } from '@pavilion/sports';
-import { offerOfModel, type OfferedMarket } from '../../modules/sports/sportsbook/index.ts';
+import { offerOfModel, type OfferedMarket, type Overround } from '../../modules/sports/sportsbook/index.ts';
 import type { LeagueSeason } from '../matches/index.ts';
 import { playOn, type SeasonTable } from './season-table.ts';
 
@@ -14,7 +14,7 @@ const times = { usual: 20_000, fast: 3_000 };
 export async function outrightOfferOf(
   { league, number, isFast }: LeagueSeason,
   table: SeasonTable,
-  { seed, overround }: { seed: string; overround: number },
+  { seed, overround }: { seed: string; overround: Overround },
 ): Promise<OfferedMarket[]> {
   const ends = await playOn(table, {
     seed: `${seed}/outright/${league.code}/${number}/${table.playedCount}`,
@@ -24,6 +24,7 @@ export async function outrightOfferOf(
   const kinds = ['winner', 'top-2', ...(league.teams.length > 5 ? ['top-4'] : [])];
   return offerOfModel('outright', outrightModel(ends), {
     overround,
+    league: `demo.${league.code}`,
     runners: league.teams.map(({ key }) => key),
     kinds: new Set(kinds),
     params: { duel: [] },

@@ -1,5 +1,5 @@
 import { raceModel, type RaceRunner } from '@pavilion/sports';
-import { offerOfModel, type OfferedMarket } from '../../modules/sports/sportsbook/index.ts';
+import { offerOfModel, type OfferedMarket, type Overround } from '../../modules/sports/sportsbook/index.ts';
 
 /** Which places are offered, by how many run: those that each-way bets are paid for, and fewer. */
 const placeKinds: readonly (readonly [kind: string, runnersFrom: number])[] = [
@@ -12,7 +12,7 @@ const placeKinds: readonly (readonly [kind: string, runnersFrom: number])[] = [
 const duelMost = 8;
 
 /** All that is offered of a race with these runners, by the law it is run by. */
-export function raceOfferOf(runners: readonly RaceRunner[], overround: number): OfferedMarket[] {
+export function raceOfferOf(runners: readonly RaceRunner[], overround: Overround): OfferedMarket[] {
   const byChance = runners.toSorted((a, b) => b.winChance - a.winChance);
   const ids = byChance.map(({ runnerId }) => runnerId);
   const kinds = placeKinds.filter(([, from]) => ids.length >= from).map(([kind]) => kind);

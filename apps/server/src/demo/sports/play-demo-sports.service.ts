@@ -11,6 +11,7 @@ import {
   updateLive,
   writePlay,
   type EventChange,
+  type Overround,
 } from '../../modules/sports/sportsbook/index.ts';
 import { readDemoSettings, type DemoSettings } from '../matches/index.ts';
 import type { Standing } from './demo-sport.ts';
@@ -48,7 +49,7 @@ export async function playDemoSports(context: ServerContext): Promise<number> {
 interface Turn {
   settings: DemoSettings;
   event: DemoSportEvent;
-  overround: number;
+  overround: Overround;
   now: Date;
 }
 
@@ -99,7 +100,10 @@ async function advance(context: ServerContext, trx: Executor, step: Step): Promi
 }
 
 function offerOf({ match, standing, overround }: Step) {
-  return offerOfModel(match.league.sport, standing.model(), { overround });
+  return offerOfModel(match.league.sport, standing.model(), {
+    overround,
+    league: `demo.${match.league.code}`,
+  });
 }
 
 async function finish(

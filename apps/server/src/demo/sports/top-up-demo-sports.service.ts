@@ -9,6 +9,7 @@ import {
   offerMarkets,
   offerOfModel,
   readOverround,
+  type Overround,
 } from '../../modules/sports/sportsbook/index.ts';
 import { readDemoSettings, type DemoSettings } from '../matches/index.ts';
 import { demoSports } from './demo-sports.ts';
@@ -159,7 +160,7 @@ function ensureSides(
 
 interface Offer extends Due {
   settings: DemoSettings;
-  overround: number;
+  overround: Overround;
 }
 
 async function offerMatch(
@@ -174,7 +175,8 @@ async function offerMatch(
   const awayTeamId = league?.sides.get(match.awayKey);
   if (!league || !homeTeamId || !awayTeamId) throw new Error(`no sides for ${sourceKey}`);
   const kinds = hasAllKinds ? {} : { kinds: new Set(sportSpec(sport).columns) };
-  const offered = offerOfModel(sport, playOf(settings, match).before(), { overround, ...kinds });
+  const margins = { overround, league: `demo.${code}` };
+  const offered = offerOfModel(sport, playOf(settings, match).before(), { ...margins, ...kinds });
   await inTransaction(context.database, async (trx) => {
     await insertEvent(trx, {
       ...{ id: eventId, leagueId: league.id, sourceKey, sport },

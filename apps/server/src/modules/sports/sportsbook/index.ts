@@ -18,9 +18,18 @@ export { ensureTeam } from './team.store.ts';
 export { ensureLeague, type LeagueName } from './league.store.ts';
 export { oddsMilliOf, oddsText } from './odds-text.ts';
 export { enterResultByHand, voidEventByHand } from './operator-results.service.ts';
+export {
+  findHeldPlace,
+  holdMarkets,
+  releaseMarkets,
+  writeMovedMarkets,
+  type MovedMarket,
+} from './market-hold.store.ts';
+export { movedOdds } from './moved-odds.ts';
 export { offerMarkets, suspendMarkets, type OfferedMarket } from './market-write.store.ts';
 export { offerOfModel } from './offer/offer-of-model.ts';
-export { readOverround } from './price-events.store.ts';
+export type { Overround } from './offer/offer-options.ts';
+export { readOverround, readTradingTerms } from './trading-terms.store.ts';
 export type { ResultEntry } from './facts-of-result.ts';
 export { correctionHours, enterResult, lockEvent } from './results.store.ts';
 export { readSportsLimits, writeSportsLimits, type SportsLimits } from './sports-limits.store.ts';
