@@ -18,9 +18,8 @@ begin
   return query
     select g.* from bet_legs g join bets b on b.id = g.bet_id
      where g.event_id = p_error.event_id and g.market_id = p_error.market_id
-       and (p_error.outcome is null or g.outcome = p_error.outcome)
+       and g.outcome = p_error.outcome and g.odds_milli > p_error.right_milli
        and g.accepted_at >= p_error.from_at and g.accepted_at < p_error.until_at
-       and (p_error.right_milli is null or g.odds_milli > p_error.right_milli)
        and g.picks is null and g.palpable is null and g.status in ('open', 'settled')
        and b.status in ('accepted', 'settled');
 end $$;

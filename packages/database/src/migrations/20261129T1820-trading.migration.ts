@@ -55,6 +55,7 @@ comment on column markets.share_ppm is
 alter table selections
   add column base_milli integer,
   add column level smallint not null default 0 check (level between 0 and 5);
+create index selections_moved on selections (market_id) where level > 0;
 comment on column selections.base_milli is
   'the price of its source, while liability moves the prices of its market; else null';
 `;
@@ -64,10 +65,10 @@ create table palpable_errors (
   id uuid primary key,
   event_id uuid not null references events(id),
   market_id uuid not null,
-  outcome text,
+  outcome text not null,
   from_at timestamptz not null,
   until_at timestamptz not null check (until_at > from_at),
-  right_milli integer check (right_milli > 1000),
+  right_milli integer not null check (right_milli > 1000),
   rule text not null check (rule in ('void', 'right-price')),
   reason text not null,
   state text not null default 'proposed'
@@ -77,13 +78,11 @@ create table palpable_errors (
   decided_by text check (decided_by <> proposed_by or state = 'refused'),
   decided_at timestamptz,
   done_at timestamptz,
-  bet_count integer not null default 0,
-  check (rule = 'void' or right_milli is not null));
+  bet_count integer not null default 0);
 create index palpable_errors_to_do on palpable_errors (proposed_at)
   where state in ('proposed', 'approved');
 comment on table palpable_errors is
   'bets taken at a plainly wrong price: one person proposes what becomes of them, another agrees';
-comment on column palpable_errors.outcome is 'null: every outcome of the market';
 
 alter table bet_legs add column palpable jsonb;
 comment on column bet_legs.palpable is

@@ -17,11 +17,10 @@ export interface PalpableErrorsTable {
   id: string;
   event_id: string;
   market_id: string;
-  /** Null: every outcome of the market. */
-  outcome: string | null;
+  outcome: string;
   from_at: Date;
   until_at: Date;
-  right_milli: number | null;
+  right_milli: number;
   rule: 'void' | 'right-price';
   reason: string;
   state: Generated<'proposed' | 'approved' | 'refused' | 'done'>;

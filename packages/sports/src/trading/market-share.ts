@@ -31,9 +31,7 @@ export function marketSharePpm(limits: MarketLimits | null, place: SharePlace): 
   const type = marketType(place.sport as Sport, place.kind);
   const ofKind = ppm(classes[type === null ? 'derived' : classOf(type.group)]);
   const hours = place.msToStart / hourMs;
-  const far = beforeStart
-    .toSorted((a, b) => b.hours - a.hours)
-    .find((step) => hours > step.hours);
+  const far = beforeStart.toSorted((a, b) => b.hours - a.hours).find((step) => hours > step.hours);
   return times(times(tier, ofKind), ppm(place.isLive ? inPlay : (far?.share ?? 1)));
 }
 
@@ -47,26 +45,31 @@ export interface CompiledTerms {
     readonly before: readonly { readonly hours: number; readonly share: number }[];
     readonly in_play: number;
   } | null;
+  readonly delays: Readonly<Record<string, number>>;
   readonly flags: Readonly<Record<string, number>>;
   readonly levels: Readonly<Record<string, number>>;
 }
 
 /** What placing a bet needs of the terms, in a form that takes no table of kinds. */
-export function compileTerms({ limits, factors }: TradingTerms): CompiledTerms {
+export function compileTerms({ limits, factors, delays }: TradingTerms): CompiledTerms {
   const milli = (of: Readonly<Record<string, number>>): Record<string, number> =>
     Object.fromEntries(Object.entries(of).map(([name, n]) => [name, Math.round(n * 1000)]));
-  const rest = { flags: milli(factors.flags), levels: milli(factors.levels) };
+  const rest = { delays, flags: milli(factors.flags), levels: milli(factors.levels) };
   if (limits === null) return { limits: null, ...rest };
   const { tiers, leagues, usualTier, classes, beforeStart, inPlay } = limits;
   const ofTier = (tier: string): number => ppm(tiers[tier] ?? 1);
   const kinds = sports.map((sport) => [
     sport,
-    Object.fromEntries(kindsOf[sport].map(({ kind, group }) => [kind, ppm(classes[classOf(group)])])),
+    Object.fromEntries(
+      kindsOf[sport].map(({ kind, group }) => [kind, ppm(classes[classOf(group)])]),
+    ),
   ]);
   return {
     limits: {
       kinds: Object.fromEntries(kinds) as Record<string, Record<string, number>>,
-      leagues: Object.fromEntries(Object.entries(leagues).map(([code, tier]) => [code, ofTier(tier)])),
+      leagues: Object.fromEntries(
+        Object.entries(leagues).map(([code, tier]) => [code, ofTier(tier)]),
+      ),
       usual: ofTier(usualTier),
       before: beforeStart
         .toSorted((a, b) => b.hours - a.hours)

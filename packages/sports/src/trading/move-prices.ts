@@ -48,4 +48,5 @@ function shortened(oddsMilli: number, steps: number): number {
 /** The step of the ladder that leads up to a price. */
 const stepBelow = (oddsMilli: number): number =>
   priceSteps.find(({ upToMilli }) => oddsMilli <= upToMilli)?.stepMilli ??
-  (priceSteps.at(-1)?.stepMilli ?? 0);
+  priceSteps.at(-1)?.stepMilli ??
+  0;

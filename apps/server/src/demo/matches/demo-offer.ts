@@ -1,5 +1,9 @@
 import { footballModel, type PriceModel } from '@pavilion/sports';
-import { offerOfModel, type OfferedMarket, type Overround } from '../../modules/sports/sportsbook/index.ts';
+import {
+  offerOfModel,
+  type OfferedMarket,
+  type Overround,
+} from '../../modules/sports/sportsbook/index.ts';
 import { demoInputOf, demoPathOf } from './demo-match-path.ts';
 import type { DemoMatch } from './demo-schedule.ts';
 import { demoModel, type DemoState } from './demo-state.ts';
@@ -26,7 +30,11 @@ export function fullOfferOf(demo: DemoMatch, overround: Overround): OfferedMarke
 }
 
 /** Everything that is offered of a match under way. */
-export function liveOfferOf(demo: DemoMatch, state: DemoState, overround: Overround): OfferedMarket[] {
+export function liveOfferOf(
+  demo: DemoMatch,
+  state: DemoState,
+  overround: Overround,
+): OfferedMarket[] {
   return fullOffer(demo, demoModel(demo, state), overround);
 }
 

@@ -1,6 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { outrightModel } from '@pavilion/sports';
-import { offerOfModel, type OfferedMarket, type Overround } from '../../modules/sports/sportsbook/index.ts';
+import {
+  offerOfModel,
+  type OfferedMarket,
+  type Overround,
+} from '../../modules/sports/sportsbook/index.ts';
 import type { LeagueSeason } from '../matches/index.ts';
 import { playOn, type SeasonTable } from './season-table.ts';
 

@@ -1,5 +1,9 @@
 import { raceModel, type RaceRunner } from '@pavilion/sports';
-import { offerOfModel, type OfferedMarket, type Overround } from '../../modules/sports/sportsbook/index.ts';
+import {
+  offerOfModel,
+  type OfferedMarket,
+  type Overround,
+} from '../../modules/sports/sportsbook/index.ts';
 
 /** Which places are offered, by how many run: those that each-way bets are paid for, and fewer. */
 const placeKinds: readonly (readonly [kind: string, runnersFrom: number])[] = [

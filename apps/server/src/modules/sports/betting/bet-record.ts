@@ -70,10 +70,18 @@ export interface LegRecord extends AcceptedLeg {
   placeMultiplier: string | null;
   /** How a leg on a runner came out; null where it is a plain win or loss, or open. */
   settledAs: LegSettledAs | null;
+  /** Taken at a plainly wrong price: what became of it; else null or absent. */
+  palpable?: LegPalpable | null;
   homeScore: number | null;
   awayScore: number | null;
   /** How the match stands now, as on the wire; where it was read. */
   match?: BetMatch;
+}
+
+interface LegPalpable {
+  rule: 'void' | 'right-price';
+  takenMilli: number;
+  rightMilli: number;
 }
 
 type Pair = readonly [numerator: number, denominator: number];

@@ -22,6 +22,15 @@ export async function findHeldPlace(executor: Executor, id: string): Promise<Hel
   return rows[0] ?? null;
 }
 
+/** `Celtic – Hearts`, or the name of an event of runners; null where there is no event. */
+export async function eventNameOf(executor: Executor, eventId: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select coalesce(e.name, h.name || ' – ' || a.name) as name
+      from events e left join teams h on h.id = e.home_team_id
+      left join teams a on a.id = e.away_team_id where e.id = ${eventId}::uuid`.execute(executor);
+  return rows[0]?.name ?? null;
+}
+
 /** Stops what takes bets and holds all of it for a person; gives how many markets. */
 export async function holdMarkets(
   executor: Executor,

@@ -19,7 +19,7 @@ const defaultMarginPpm = 60_000;
  * What the prices of markets add up to: as the trading file says, and where it says nothing the
  * margin set for main markets of the sportsbook (1.06).
  */
-export async function readOverround(executor: Executor): Promise<Overround> {
+export async function readOverround(executor: Executor): Promise<Exclude<Overround, number>> {
   const row = await executor
     .selectFrom('sportsbook_settings')
     .select('margin_ppm')

@@ -85,9 +85,7 @@ function marginOf(
 ): number {
   if (overround === undefined) return defaultOverrounds[group];
   const { house, margins } =
-    typeof overround === 'number'
-      ? { house: overround, margins: usualTerms.margins }
-      : overround;
+    typeof overround === 'number' ? { house: overround, margins: usualTerms.margins } : overround;
   return overroundOf(margins, { sport, kind, group, league }, house);
 }
 
