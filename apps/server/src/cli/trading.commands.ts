@@ -67,8 +67,10 @@ const fileCommands = [
   defineCommand(
     officeCalls.tradingFactor,
     ['site', 'account', 'factor'],
-    ({ factor_milli, flag }, { account }) =>
-      `${account} has ${factor_milli / 10} % of the market maxima${flag === null ? '' : `, marked ${flag}`}`,
+    ({ factor_milli, flag }, { account }) => {
+      const marked = flag === null ? '' : `, marked ${flag}`;
+      return `${account} has ${factor_milli / 10} % of the market maxima${marked}`;
+    },
   ),
 ];
 

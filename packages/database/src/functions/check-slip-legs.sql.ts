@@ -67,8 +67,8 @@ begin
         select s.outcome, s.odds_milli, s.is_offered, m.id as market_id, m.kind, m.line_quarters,
                m.param, m.is_combinable, m.status, m.stop_no, m.score_home, m.score_away,
                m.share_ppm, e.sport, e.league_id, e.id as event_id, e.state, e.start_time,
-               e.allows_live, e.home_score, e.away_score, e.is_antepost, e.is_antepost or e.are_terms_fixed as are_terms_fixed, e.is_handicap,
-               e.runners
+               e.allows_live, e.home_score, e.away_score, e.is_antepost,
+               e.is_antepost or e.are_terms_fixed as are_terms_fixed, e.is_handicap, e.runners
           from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
          where s.id = l.selection_id limit 1) o on true
       cross join lateral (select case when l.pick_no is null then o.odds_milli else l.now_milli end

@@ -11,7 +11,7 @@ import { slipChecks } from './slip-checks.sql.ts';
  * by the selections of these versions, `fault` what stands against a pick beside the others. Gives
  * one of
  * - `{status: 'placed' | 'replayed', slip_id, state, decides_at}` with the bets and the pockets; a
- *   slip with a live pick is pending as long as the trading file, or `p_delays` where there is none,
+ *   slip with a live pick is pending as long as the trading file, or without one `p_delays`,
  *   says of its sports (seconds; `*` stands for all others), its stakes taken, until `decide_slip`
  * - `{status: 'refused', refusals: [{index, leg, pick, code, odds_milli, min_stake_minor,
  *   max_stake_minor}]}`: nothing has moved and no key is stored; index is null when the player

@@ -12,7 +12,9 @@ export interface TradingVersionsTable {
   published_at: Date;
 }
 
-/** Bets taken at a plainly wrong price: one person proposes what becomes of them, another agrees. */
+/**
+ * Bets taken at a plainly wrong price: one person proposes what becomes of them, another agrees.
+ */
 export interface PalpableErrorsTable {
   id: string;
   event_id: string;

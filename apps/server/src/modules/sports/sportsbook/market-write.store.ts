@@ -57,8 +57,8 @@ interface KnownMarket extends MarketRef {
  * Makes the markets of an event what is offered: new ones are inserted, changed prices written,
  * missing ones closed. Touches only rows that differ and gives whether any did. Settled markets
  * stay as they are, and what a person or its liability stopped stays stopped; prices that liability
- * moves are moved from the new ones. Of `withheld` markets the known ones are suspended at the prices they have, the
- * others not made.
+ * moves are moved from the new ones. Of `withheld` markets the known ones are suspended at the
+ * prices they have, the others not made.
  */
 export async function offerMarkets(
   executor: Executor,
@@ -192,8 +192,8 @@ async function insertMarkets(
            (x.score ->> 0)::smallint, (x.score ->> 1)::smallint,
            case when e.is_stopped then 'suspended' else 'open' end,
            case when e.is_stopped then 'trader' end, case when e.is_stopped then 'trader' end
-      from events e cross join jsonb_to_recordset(${jsonText(rows)}::jsonb) as x (id uuid, kind text,
-        "lineQuarters" smallint, param text, "playerId" text, position smallint,
+      from events e cross join jsonb_to_recordset(${jsonText(rows)}::jsonb) as x (id uuid,
+        kind text, "lineQuarters" smallint, param text, "playerId" text, position smallint,
         score jsonb)
      where e.id = ${eventId}::uuid`.execute(executor);
   await insertSelections(

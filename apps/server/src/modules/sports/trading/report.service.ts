@@ -56,7 +56,8 @@ const added = (line: ReportLine, more: ReportLine): ReportLine => ({
  * Of a market that adds up to R the house keeps 1 − 1/R of the turnover; of a bet of several legs,
  * each of a main kind of its sport, 1 − 1/R to the power of their number.
  */
-function expectedMinor({ sport, kind, league, legCount, turnoverMinor }: SettledSum, house: House) {
+function expectedMinor(sum: SettledSum, house: House): bigint {
+  const { sport, kind, league, legCount, turnoverMinor } = sum;
   const ofSport = sports.find((one) => one === sport) ?? null;
   const group = groupOf(ofSport, legCount > 1 ? null : kind);
   const place = { sport: ofSport ?? 'football', kind: legCount > 1 ? '' : kind, group, league };
