@@ -16,7 +16,7 @@ create function legs_of_error(p_error palpable_errors) returns setof bet_legs
 language plpgsql stable as $$
 begin
   return query
-    select g.* from bet_legs g join bets b on b.id = g.bet_id
+    select g.* from bet_legs g join bets b on b.id = g.bet_id and b.site_id = g.site_id
      where g.event_id = p_error.event_id and g.market_id = p_error.market_id
        and g.outcome = p_error.outcome and g.odds_milli > p_error.right_milli
        and g.accepted_at >= p_error.from_at and g.accepted_at < p_error.until_at
@@ -148,7 +148,7 @@ begin
   select * into e from palpable_errors x where x.id = p_id for no key update;
   select v.settled_revision < v.result_revision into is_settling from events v
    where v.id = e.event_id;
-  if e.state <> 'approved' or is_settling then
+  if e.state is distinct from 'approved' or is_settling then
     return jsonb_build_object('bet_ids', '[]'::jsonb, 'is_done', true);
   end if;
   if e.rule = 'right-price' then picked := price_error(e, p_now);

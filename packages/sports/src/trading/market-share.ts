@@ -28,6 +28,7 @@ export function marketSharePpm(limits: MarketLimits | null, place: SharePlace): 
   if (limits === null) return whole;
   const { tiers, leagues, usualTier, classes, beforeStart, inPlay } = limits;
   const tier = ppm(tiers[leagues[place.league] ?? usualTier] ?? 1);
+  // What is no sport has no row in the table of kinds.
   const type = marketType(place.sport as Sport, place.kind);
   const ofKind = ppm(classes[type === null ? 'derived' : classOf(type.group)]);
   const hours = place.msToStart / hourMs;

@@ -133,7 +133,8 @@ export async function readConcerned(executor: Executor, id: string): Promise<Con
     select b.site_id as "siteId", b.currency, count(*)::integer as bets,
            sum(b.stake_minor - b.cashed_stake_minor)::bigint as "stakeMinor",
            sum(win_left(b))::bigint as "winMinor"
-      from palpable_errors p cross join lateral legs_of_error(p) g join bets b on b.id = g.bet_id
+      from palpable_errors p cross join lateral legs_of_error(p) g
+      join bets b on b.id = g.bet_id and b.site_id = g.site_id
      where p.id = ${id}::uuid group by 1, 2 order by 1, 2`.execute(executor);
   return rows;
 }

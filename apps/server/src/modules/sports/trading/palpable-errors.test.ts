@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction, type Database } from '@pavilion/database';
+import { palpableEnd } from '@pavilion/sports';
 import { describeOnBothEngines } from '@pavilion/test-kit';
 import { createBettingWorld, worldNow } from '../../../testing/betting-world.ts';
 import { createIds, createSystemClock } from '../../../ports/system.ts';
@@ -148,6 +149,18 @@ describeOnBothEngines('bets at a plainly wrong price', (openFresh) => {
     expect((await step(await approve('void', { rightMilli: 2_100 }))).betIds).toEqual([]);
     expect(await gain(late)).toBe(-1_000n);
     await isSound();
+  });
+
+  it('become by the database what the rule says', async () => {
+    for (const rule of ['void', 'right-price'] as const)
+      for (const rightMilli of [1_500, 2_090, 2_100, 2_300]) {
+        const { place, single, approve, step, betOf } = await openWorld(database);
+        const player = await place([single()]);
+        await step(await approve(rule, { rightMilli }));
+        const { status, odds_milli: odds } = await betOf(player);
+        const became = status === 'voided' ? 'void' : odds === 2_100 ? 'stands' : 'right-price';
+        expect(became).toBe(palpableEnd(rule, 2_100, rightMilli));
+      }
   });
 
   it('of several legs count the leg as one, or at its right price', async () => {

@@ -31,8 +31,8 @@ export async function readSettledSums(
 ): Promise<SettledSum[]> {
   const { rows } = await sql<SettledSum>`
     with counted as (
-      select b.id, b.bet_type, b.leg_count, b.stake_minor - b.cashed_stake_minor as stake,
-             coalesce(b.payout_minor, 0) as payout
+      select b.id, b.site_id, b.bet_type, b.leg_count,
+             b.stake_minor - b.cashed_stake_minor as stake, coalesce(b.payout_minor, 0) as payout
         from bets b join players p on p.id = b.player_id and p.site_id = b.site_id
        where b.site_id = ${siteId}::uuid and b.status = 'settled' and b.is_counted
          and b.settled_at >= ${from}::timestamptz and b.settled_at < ${to}::timestamptz
@@ -43,7 +43,8 @@ export async function readSettledSums(
              case when c.leg_count > 1 then c.bet_type
                when bool_or(g.picks is not null) then 'builder' else min(g.market_kind)
                end as kind, case when c.leg_count = 1 then min(l.code) end as league
-        from counted c join bet_legs g on g.bet_id = c.id join events e on e.id = g.event_id
+        from counted c join bet_legs g on g.bet_id = c.id and g.site_id = c.site_id
+        join events e on e.id = g.event_id
         join leagues l on l.id = e.league_id
        group by c.id, c.leg_count, c.stake, c.payout, c.bet_type)
     select n.sport, n.kind, n.leg_count as "legCount", n.league, count(*)::integer as bets,
@@ -83,7 +84,8 @@ export async function readLatestBets(
            coalesce(e.name, h.name || ' – ' || a.name) as event,
            case when g.picks is null then g.market_kind else 'builder' end as kind, g.outcome
       from bets b join players p on p.id = b.player_id and p.site_id = b.site_id
-      join bet_legs g on g.bet_id = b.id and g.leg_no = 0 join events e on e.id = g.event_id
+      join bet_legs g on g.bet_id = b.id and g.site_id = b.site_id and g.leg_no = 0
+      join events e on e.id = g.event_id
       left join teams h on h.id = e.home_team_id left join teams a on a.id = e.away_team_id
      where b.site_id = ${siteId}::uuid order by b.id desc limit ${limit}`.execute(executor);
   return rows;
