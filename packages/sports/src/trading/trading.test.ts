@@ -131,8 +131,8 @@ describe('prices that move', () => {
   it('are shortened by steps of the ladder, and the others lengthened', () => {
     // 1/2.00 + 1/3.40 + 1/3.80 = 1.05728; at 1.97 the others have .54966 in place of .55728.
     expect(move([2_000, 3], [3_400, 0], [3_800, 0])).toEqual([1_970, 3_400, 3_850]);
-    expect(move([2_020, 1], [1_850, 0])).toEqual([2_000, 1_850]);
-    expect(move([2_040, 3], [1_850, 0])).toEqual([1_990, 1_880]);
+    expect(move([2_020, 1], [1_850, 0])).toEqual([2_000, 1_860]);
+    expect(move([2_040, 3], [1_850, 0])).toEqual([1_990, 1_890]);
   });
 
   it('never fall below the lowest price, nor below the overround they had', () => {

@@ -260,12 +260,7 @@ export async function suspendMarkets(
     }))
     .where('event_id', '=', eventId)
     // What is stopped already opens only once this reason is gone as well.
-    .where((e) =>
-      e.or([
-        e('status', '=', 'open'),
-        e.and([e('status', '=', 'suspended'), e('hold', '=', e.ref('stop_reason'))]),
-      ]),
-    )
+    .where(sql<boolean>`status = 'open' or status = 'suspended' and hold = stop_reason`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -101,6 +101,12 @@ async function limitsOf(executor: Executor, site: Site, said: SiteTerms): Promis
   return { changed: { site, limits }, problems };
 }
 
+/** What came of a file: its problems, or the version that holds. */
+interface PublishedTerms {
+  problems: string[];
+  version: number | null;
+}
+
 /**
  * Publishes a trading file: it holds for the next prices and bets at once, everywhere. The same
  * file again changes nothing. Gives its problems, with none of them the version that holds.
@@ -110,8 +116,8 @@ export async function publishTerms(
   actor: string,
   text: string,
   note: string,
-): Promise<{ problems: string[]; version: number | null }> {
-  return changeAsOperator(context, actor, {
+): Promise<PublishedTerms> {
+  return changeAsOperator<TermsVersion | null, PublishedTerms>(context, actor, {
     action: 'trading.publish',
     subject: { siteId: null, subject: 'trading' },
     reason: note === '' ? undefined : note,

@@ -79,14 +79,11 @@ function offerOf(market: Market, model: PriceModel, options: OfferOptions): Pric
   };
 }
 
-function marginOf(
-  { sport, kind, group }: MarketType,
-  { overround, league = null }: OfferOptions,
-): number {
+function marginOf({ sport, kind, group }: MarketType, { overround, league }: OfferOptions): number {
   if (overround === undefined) return defaultOverrounds[group];
   const { house, margins } =
     typeof overround === 'number' ? { house: overround, margins: usualTerms.margins } : overround;
-  return overroundOf(margins, { sport, kind, group, league }, house);
+  return overroundOf(margins, { sport, kind, group, league: league ?? null }, house);
 }
 
 /** The score a bet on the rest starts from, where it is not the event's own. */
