@@ -98,7 +98,7 @@ export const tradingCalls = {
     access: { permission: 'trading.publish' },
     effect: 'changes',
     summary:
-      'Publishes a trading file: its margins, limits, delays and factors hold for the next prices and bets; bets that were taken keep their terms',
+      'Publishes a trading file: it holds for the next prices and bets; those taken keep theirs',
     request: z.object({ file: tradingFile, note: optional(words) }),
     response: checkedFile,
   }),
@@ -123,7 +123,7 @@ export const tradingCalls = {
     access: { permission: 'players.sports-factor' },
     effect: 'changes',
     summary:
-      'Lets a player bet with a part of the market maxima, 0 to 10: 0 takes no bets, 1 is as any player; --flag marks the player, and the trading file says what that leaves',
+      'Gives a player 0 to 10 of what markets take, 0: no bets; --flag: the file says how much',
     request: z.object({
       site: siteName,
       account,
@@ -178,7 +178,7 @@ export const tradingCalls = {
     effect: 'movesMoney',
     needsApproval: true,
     summary:
-      'Proposes that bets on an outcome, taken in a time at a plainly wrong price, are void or count at the right price, by the published rule; another person agrees with `trading approve`',
+      'Proposes bets at a plainly wrong price to be void or repriced; `trading approve` agrees',
     request: z.object({ market: code, outcome: code, ...span, right_price: right, reason: words }),
     response: z.extend(palpableError, { value: z.array(concerned) }),
   }),
@@ -210,8 +210,7 @@ export const tradingCalls = {
     name: 'trading report',
     access: { permission: 'trading.read' },
     effect: 'reads',
-    summary:
-      'What bets settled in a time held, by sport and kind (hold), or by sport beside what the margins on offer would hold (margin)',
+    summary: 'What settled bets held beside what margins would, by sport (margin) and kind (hold)',
     request: z.object({ report: choice(['hold', 'margin']), site: siteName, ...span }),
     response: z.object({
       currency: told.text,
