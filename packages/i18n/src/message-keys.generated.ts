@@ -2885,6 +2885,9 @@ export interface MessageArguments {
   'messages.notice.withdrawal.requested': { amount: TextValue };
   'messages.notice.withdrawal.sent': { amount: TextValue };
   'messages.notice.withdrawal.title': { state: TextValue };
+  'messages.notice.wrongPrice.priced': { taken: TextValue; right: TextValue };
+  'messages.notice.wrongPrice.title': { match: TextValue };
+  'messages.notice.wrongPrice.voided': { taken: TextValue; right: TextValue };
   'messages.security.accountClosed': { site: TextValue; account: TextValue };
   'messages.security.accountClosedSubject': { site: TextValue };
   'messages.security.changedSubject': { site: TextValue };
@@ -3160,6 +3163,8 @@ export interface MessageArguments {
   'ui.history.explain.runnerOut': { multiplier: TextValue };
   'ui.history.explain.stakeBack': { stake: TextValue };
   'ui.history.explain.systemPays': { count: TextValue; unit: TextValue; payout: TextValue };
+  'ui.history.explain.wrongPrice': { taken: TextValue; right: TextValue };
+  'ui.history.explain.wrongPriceVoid': { taken: TextValue; right: TextValue };
   'ui.history.legsDecided': { decided: TextValue; count: TextValue };
   'ui.history.paidOut': { amount: TextValue };
   'ui.history.placedInPlayAt': { score: TextValue };

@@ -253,6 +253,19 @@ export {
   type PlayedMatch,
   type StandingRow,
 } from './standings/standings.ts';
+export { liabilityLevel, stepsAt, type LiabilityLevel } from './trading/liability-level.ts';
+export { compileTerms, marketSharePpm } from './trading/market-share.ts';
+export { movePrices } from './trading/move-prices.ts';
+export { overroundOf } from './trading/overround-of.ts';
+export { palpableEnd } from './trading/palpable.ts';
+export { readTerms } from './trading/read-terms.ts';
+export {
+  usualTerms,
+  type AllMargins,
+  type LiabilityRule,
+  type SiteTerms,
+  type TradingTerms,
+} from './trading/terms.ts';
 export { readFacts, type FactsRead } from './wire/facts.ts';
 export type { Fault } from './wire/read.ts';
 export { writeFacts } from './wire/write-facts.ts';

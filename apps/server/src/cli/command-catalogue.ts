@@ -24,6 +24,7 @@ import { siteCommands } from './site.commands.ts';
 import { sportsCommands } from './sports.commands.ts';
 import { supportCommands } from './support.commands.ts';
 import { sportsbookCommands } from './sportsbook.commands.ts';
+import { tradingCommands } from './trading.commands.ts';
 
 /** Every command of the operator's tool. */
 export const commandCatalogue: readonly Command[] = [
@@ -41,6 +42,7 @@ export const commandCatalogue: readonly Command[] = [
   ...pokerCommands,
   ...sportsCommands,
   ...sportsbookCommands,
+  ...tradingCommands,
   ...supportCommands,
   ...roomCommands,
   ...lotteryCommands,

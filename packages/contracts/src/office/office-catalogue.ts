@@ -13,6 +13,7 @@ import { playerCalls } from './player-calls.ts';
 import { roomCalls } from './room-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sportsCalls } from './sports-calls.ts';
+import { tradingCalls } from './trading-calls.ts';
 import { studioRoundCalls } from './studio-round-calls.ts';
 import { sabongCalls } from './sabong-calls.ts';
 import { lotteryCalls } from './lottery-calls.ts';
@@ -38,6 +39,7 @@ export const officeCalls = {
   ...affiliateCalls,
   ...booksCalls,
   ...sportsCalls,
+  ...tradingCalls,
   ...providerCalls,
   ...studioRoundCalls,
   ...freeRoundsCalls,

@@ -20,6 +20,7 @@ const shared = [
     'sportsbook_settings',
     'unmatched_rows',
   ],
+  ...['trading_versions', 'palpable_errors'],
   'ledger_account_kinds',
 ];
 

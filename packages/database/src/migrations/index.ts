@@ -72,6 +72,7 @@ import { poolRounds } from './20261129T0430-pool-rounds.migration.ts';
 import { affiliates } from './20261129T0240-affiliates.migration.ts';
 import { operatorPictures } from './20261129T0900-operator-pictures.migration.ts';
 import { bingoPlayMoney } from './20261129T1445-bingo-play-money.migration.ts';
+import { trading } from './20261129T1820-trading.migration.ts';
 import { earlySettlement } from './20261129T1830-settle.migration.ts';
 import { builders } from './20261129T1410-builders.migration.ts';
 import { chargeBacks } from './20261129T0250-charge-backs.migration.ts';
@@ -177,5 +178,6 @@ export const migrations: readonly NamedMigration[] = [
   builders,
   eventsOfRunners,
   bingoPlayMoney,
+  trading,
   earlySettlement,
 ];

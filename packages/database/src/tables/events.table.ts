@@ -41,6 +41,8 @@ export interface EventsTable {
   are_terms_fixed: Generated<boolean>;
   /** Of an outright: the match that decides it. */
   decided_by: Generated<string | null>;
+  /** Stopped by a person: its markets open by a person alone. */
+  is_stopped: Generated<boolean>;
   /** While its time is not told, the start of its day: no bet is taken that could be late. */
   start_time: Date;
   /** The day it was announced for (`2026-08-21`) while its time is not told; null once it is. */

@@ -211,6 +211,7 @@ import type { MarketsTable, SelectionsTable } from './markets.table.ts';
 export type { EventRunner } from './events.table.ts';
 export type { TeamPlayer } from './leagues.table.ts';
 export type { StopReasonColumn } from './markets.table.ts';
+import type { PalpableErrorsTable, TradingVersionsTable } from './trading.table.ts';
 import type { BetLegsTable, BetSlipsTable, BetsTable } from './bets.table.ts';
 import type {
   BetCashOutRulesTable,
@@ -365,6 +366,8 @@ export interface Tables {
   sandbox_payouts: SandboxPayoutsTable;
   sandbox_payout_webhooks: SandboxPayoutWebhooksTable;
   sportsbook_settings: SportsbookSettingsTable;
+  trading_versions: TradingVersionsTable;
+  palpable_errors: PalpableErrorsTable;
   leagues: LeaguesTable;
   league_identities: LeagueIdentitiesTable;
   teams: TeamsTable;

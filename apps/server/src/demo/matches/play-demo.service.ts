@@ -10,6 +10,7 @@ import {
   suspendMarkets,
   updateLive,
   writePlay,
+  type Overround,
 } from '../../modules/sports/sportsbook/index.ts';
 import { demoMatchOf } from './demo-calendar.ts';
 import type { DemoMatch, DemoSettings } from './demo-schedule.ts';
@@ -45,7 +46,7 @@ async function play(
   context: ServerContext,
   settings: DemoSettings,
   event: DemoEvent,
-  overround: number,
+  overround: Overround,
   now: Date,
 ): Promise<boolean> {
   const demo = demoMatchOf(settings, event.sourceKey);
@@ -87,7 +88,7 @@ interface Step {
   event: DemoEvent;
   demo: DemoMatch;
   target: DemoState;
-  overround: number;
+  overround: Overround;
   isStateChanged: boolean;
   isRepricing: boolean;
   now: Date;

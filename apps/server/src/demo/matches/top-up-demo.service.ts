@@ -10,6 +10,7 @@ import {
   offerMarkets,
   readOverround,
   writePlay,
+  type Overround,
 } from '../../modules/sports/sportsbook/index.ts';
 import { demoSquadOf } from './demo-match-path.ts';
 import { mainOfferOf } from './demo-offer.ts';
@@ -115,7 +116,7 @@ function offerMatch(
   context: ServerContext,
   leagues: ReadonlyMap<string, LeagueIds>,
   demo: DemoMatch,
-  overround: number,
+  overround: Overround,
 ): Promise<string> {
   const league = leagues.get(demo.league.code);
   const homeTeamId = league?.teams.get(demo.match.homeKey);

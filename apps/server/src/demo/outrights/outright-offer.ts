@@ -1,6 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { duelsOf, outrightModel } from '@pavilion/sports';
-import { offerOfModel, type OfferedMarket } from '../../modules/sports/sportsbook/index.ts';
+import {
+  offerOfModel,
+  type OfferedMarket,
+  type Overround,
+} from '../../modules/sports/sportsbook/index.ts';
 import type { OutrightSeason } from './outright-season.ts';
 
 /** Which places are offered, by how many sides there are. */
@@ -19,7 +23,7 @@ const mostDuels = 5;
 export async function outrightOfferOf(
   season: OutrightSeason,
   at: Date,
-  { seed, overround }: { seed: string; overround: number },
+  { seed, overround }: { seed: string; overround: Overround },
 ): Promise<OfferedMarket[]> {
   const { code, number } = season;
   const { playedCount } = season.tableAt(at);
@@ -28,7 +32,7 @@ export async function outrightOfferOf(
   const runners = season.runners.map(({ key }) => key);
   const places = placeKinds.filter(([, from]) => runners.length >= from).map(([kind]) => kind);
   return offerOfModel('outright', outrightModel(ends), {
-    ...{ overround, runners },
+    ...{ overround, league: `demo.${code}`, runners },
     kinds: new Set([...places, 'duel']),
     params: { duel: duelsOf(runners, mostDuels) },
   });

@@ -1,5 +1,9 @@
 import { duelsOf, raceModel, type RaceRunner } from '@pavilion/sports';
-import { offerOfModel, type OfferedMarket } from '../../modules/sports/sportsbook/index.ts';
+import {
+  offerOfModel,
+  type OfferedMarket,
+  type Overround,
+} from '../../modules/sports/sportsbook/index.ts';
 
 /** Which places are offered, by how many run: those that each-way bets are paid for, and fewer. */
 const placeKinds: readonly (readonly [kind: string, runnersFrom: number])[] = [
@@ -17,7 +21,7 @@ const mostDuels = 3;
 export function raceOfferOf(
   runners: readonly RaceRunner[],
   card: readonly RaceRunner[],
-  overround: number,
+  overround: Overround,
 ): OfferedMarket[] {
   const ids = byChance(runners);
   const duels = duelsOf(byChance(card), mostDuels).filter((pair) =>

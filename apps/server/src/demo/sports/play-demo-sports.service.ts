@@ -11,6 +11,7 @@ import {
   updateLive,
   writePlay,
   type EventChange,
+  type Overround,
 } from '../../modules/sports/sportsbook/index.ts';
 import { readDemoSettings, type DemoSettings } from '../matches/index.ts';
 import type { Standing } from './demo-sport.ts';
@@ -48,7 +49,7 @@ export async function playDemoSports(context: ServerContext): Promise<number> {
 interface Turn {
   settings: DemoSettings;
   event: DemoSportEvent;
-  overround: number;
+  overround: Overround;
   now: Date;
 }
 
@@ -102,7 +103,8 @@ async function advance(context: ServerContext, trx: Executor, step: Step): Promi
 
 function offerOf({ settings, match, standing, overround }: Step) {
   const { players = [] } = playOf(settings, match);
-  return offerOfModel(match.league.sport, standing.model(), { overround, players });
+  const margins = { overround, league: `demo.${match.league.code}` };
+  return offerOfModel(match.league.sport, standing.model(), { ...margins, players });
 }
 
 async function finish(

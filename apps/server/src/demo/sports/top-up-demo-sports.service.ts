@@ -9,6 +9,7 @@ import {
   offerMarkets,
   offerOfModel,
   readOverround,
+  type Overround,
 } from '../../modules/sports/sportsbook/index.ts';
 import { readDemoSettings, type DemoSettings } from '../matches/index.ts';
 import { demoSports } from './demo-sports.ts';
@@ -161,7 +162,7 @@ function ensureSides(
 
 interface Offer extends Due {
   settings: DemoSettings;
-  overround: number;
+  overround: Overround;
 }
 
 async function offerMatch(
@@ -177,7 +178,8 @@ async function offerMatch(
   if (!league || !homeTeamId || !awayTeamId) throw new Error(`no sides for ${sourceKey}`);
   const kinds = hasAllKinds ? {} : { kinds: new Set(sportSpec(sport).columns) };
   const { before, players = [] } = playOf(settings, match);
-  const offered = offerOfModel(sport, before(), { overround, players, ...kinds });
+  const margins = { overround, league: `demo.${code}` };
+  const offered = offerOfModel(sport, before(), { ...margins, players, ...kinds });
   await inTransaction(context.database, async (trx) => {
     await insertEvent(trx, {
       ...{ id: eventId, leagueId: league.id, sourceKey, sport },

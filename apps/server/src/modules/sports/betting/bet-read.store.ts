@@ -34,7 +34,7 @@ const legColumns = sql`
   g.market_kind as "marketKind", g.outcome,
   g.line_quarters as "lineQuarters", g.param, x.player_id as "pickedPlayerId",
   x.name as "playerName", x.names as "playerNames", place_terms_of(g) as "placeTerms",
-  g.are_terms_fixed as "areTermsFixed", g.settled_as as "settledAs",
+  g.are_terms_fixed as "areTermsFixed", g.settled_as as "settledAs", g.palpable,
   trim_scale(round(g.place_multiplier_num / g.place_multiplier_den, 6))::text as "placeMultiplier",
   g.odds_milli as "oddsMilli", g.is_live as "isLive", g.is_antepost as "isAntepost",
   g.result is not null and exists (select from event_results r where r.event_id = g.event_id

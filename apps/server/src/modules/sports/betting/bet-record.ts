@@ -74,10 +74,18 @@ export interface LegRecord extends AcceptedLeg {
   settledAs: LegSettledAs | null;
   /** Settled before the end of its event, at this score. */
   isEarly: boolean;
+  /** Taken at a plainly wrong price: what became of it; else null or absent. */
+  palpable?: LegPalpable | null;
   homeScore: number | null;
   awayScore: number | null;
   /** How the match stands now, as on the wire; where it was read. */
   match?: BetMatch;
+}
+
+interface LegPalpable {
+  rule: 'void' | 'right-price';
+  takenMilli: number;
+  rightMilli: number;
 }
 
 type Pair = readonly [numerator: number, denominator: number];

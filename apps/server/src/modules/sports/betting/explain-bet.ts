@@ -1,5 +1,5 @@
 import type { betDetail, CallResponse } from '@pavilion/contracts';
-import { typeOfKind } from '../sportsbook/index.ts';
+import { oddsText, typeOfKind } from '../sportsbook/index.ts';
 import type { BetRecord, LegRecord } from './bet-record.ts';
 import { fractionText } from './bet-view.ts';
 
@@ -23,9 +23,21 @@ const line = (legNo: number | null, rule: string, params: Record<string, string>
 export function explainBet(bet: BetRecord, amount: (minor: bigint) => string): Line[] {
   const legs = bet.legs
     .filter(({ result }) => result !== null)
-    .flatMap((leg) => [explainLeg(leg), ...explainRunner(leg)]);
+    .flatMap((leg) => [...explainPrice(leg), ...explainResult(leg)]);
   return [...legs, ...explainPayout(bet, amount)];
 }
+
+/** A leg that was taken at a plainly wrong price: both prices, and what the rule makes of it. */
+function explainPrice({ legNo, palpable }: LegRecord): Line[] {
+  if (!palpable) return [];
+  const { rule, takenMilli, rightMilli } = palpable;
+  const prices = { taken: oddsText(takenMilli), right: oddsText(rightMilli) };
+  return [line(legNo, rule === 'void' ? 'wrongPriceVoid' : 'wrongPrice', prices)];
+}
+
+/** What made a leg void has nothing to do with how the match ended. */
+const explainResult = (leg: LegRecord): Line[] =>
+  leg.palpable?.rule === 'void' ? [] : [explainLeg(leg), ...explainRunner(leg)];
 
 function explainLeg(leg: LegRecord): Line {
   const { legNo, result, multiplier, status } = leg;

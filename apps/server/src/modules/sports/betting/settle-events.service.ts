@@ -87,7 +87,7 @@ export async function settleEvent(
     const answer = await inTransaction(context.database, async (trx) => {
       const result = await settleBatch(trx, event, batch, context.clock.now());
       if (result.betIds.length > 0)
-        await tellPlayers(context, trx, await readBetsById(trx, result.betIds));
+        await tellSettlements(context, trx, await readBetsById(trx, result.betIds));
       if (result.isDone) await notifyEvents(context, trx, [event.id]);
       return result;
     });
@@ -97,7 +97,8 @@ export async function settleEvent(
   return settled;
 }
 
-async function tellPlayers(
+/** Tells the players of bets what their settlement is, or their corrected one. */
+export async function tellSettlements(
   context: ServerContext,
   trx: Executor,
   bets: readonly BetRecord[],

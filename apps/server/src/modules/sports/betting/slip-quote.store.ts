@@ -26,11 +26,14 @@ export interface QuotedSelection {
   isHandicap: boolean;
   /** Of an outright: the match that decides it. */
   decidedBy: string | null;
+  /** What of the market maximum it has now, in millionths. */
+  sharePpm: number;
 }
 
 export async function readQuotedSelections(
   executor: Executor,
   ids: readonly string[],
+  now: Date,
 ): Promise<Map<string, QuotedSelection>> {
   const { rows } = await sql<QuotedSelection>`
     select s.id, e.id as "eventId", m.id as "marketId", m.kind as "marketKind", s.outcome,
@@ -38,10 +41,14 @@ export async function readQuotedSelections(
            m.is_combinable as "isCombinable", e.sport, m.status as "marketStatus",
            m.stop_reason as "stopReason", e.state, e.allows_live as "allowsLive",
            e.start_time as "startTime", e.is_handicap as "isHandicap",
-           e.decided_by as "decidedBy", (
+           e.decided_by as "decidedBy",
+           (market_share_ppm(t.terms, e.sport, e.league_id, m.kind, e.state = 'live',
+             e.start_time, ${now}::timestamptz)::bigint * m.share_ppm / 1000000)::integer
+             as "sharePpm", (
              select count(*) from jsonb_array_elements(e.runners) r
               where r.value -> 'withdrawn' = 'null')::integer as "runnerCount"
       from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
+      cross join (select trading_terms() as terms) t
      where s.id = any (${ids}::uuid[])`.execute(executor);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -91,9 +98,7 @@ export async function readPlayerWins(
   now: Date,
 ): Promise<PlayerWins> {
   const { rows } = await sql<{ factorMilli: number; dayMinor: bigint }>`
-    select coalesce((select factor_milli from player_sports_factors where player_id = ${playerId}),
-      1000)::integer
-             as "factorMilli",
+    select player_factor_milli(trading_terms(), ${playerId}::uuid) as "factorMilli",
            coalesce((select win_minor from player_win_days where player_id = ${playerId}
              and day = (${now}::timestamptz at time zone 'UTC')::date),
                0)::bigint as "dayMinor"`.execute(executor);

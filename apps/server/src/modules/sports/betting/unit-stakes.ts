@@ -31,6 +31,7 @@ export function unitStakes(
     ['stakeTooHigh', maxUnitStakeMinor(shape, legs, room.liabilityMinor) ?? ofStake],
     // Not rounded: what a bet may win at most is held to the part of a unit.
     ['payoutTooHigh', unitThatWins(shape, legs, room.betWinMinor) ?? ofStake],
+    ['stakeTooHigh', unitThatWins(shape, legs, room.marketWinMinor) ?? ofStake],
     ['payoutTooHigh', maxUnitStakeMinor(shape, legs, room.playerWinMinor) ?? ofStake],
     ...(isFree ? [] : [['insufficientFunds', room.balanceMinor / lines] as [string, bigint]]),
     ...capOf(voucher, lines),

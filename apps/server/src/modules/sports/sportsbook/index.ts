@@ -17,14 +17,26 @@ export { placeTermsView } from './race-view.ts';
 export { insertRace, startRace, withdrawRunner, type NewRace } from './race-write.store.ts';
 export { ensureTeam } from './team.store.ts';
 export { ensureLeague, type LeagueName } from './league.store.ts';
+export { changePlayerFactor } from './operator-limits.service.ts';
 export { oddsMilliOf, oddsText } from './odds-text.ts';
 export { enterFinishByHand } from './operator-finish.service.ts';
 export { enterResultByHand, voidEventByHand } from './operator-results.service.ts';
+export {
+  eventNameOf,
+  findHeldPlace,
+  holdMarkets,
+  releaseMarkets,
+  writeMovedMarkets,
+  type HeldPlace,
+  type MovedMarket,
+} from './market-hold.store.ts';
+export { movedOdds } from './moved-odds.ts';
 export { offerMarkets, suspendMarkets, type OfferedMarket } from './market-write.store.ts';
 export { offerOfModel } from './offer/offer-of-model.ts';
-export { readOverround } from './price-events.store.ts';
+export type { Overround } from './offer/offer-options.ts';
+export { readOverround, readTradingTerms } from './trading-terms.store.ts';
 export type { ResultEntry } from './facts-of-result.ts';
-export { correctionHours, enterResult, lockEvent } from './results.store.ts';
+export { correctionHours, enterResult, isSettledForLong, lockEvent } from './results.store.ts';
 export { readSportsLimits, writeSportsLimits, type SportsLimits } from './sports-limits.store.ts';
 export { openSportsbook } from './open-sportsbook.ts';
 export { postponedVoidAfterMs, voidAfterHours, voidOverdueEvents } from './void-overdue.service.ts';

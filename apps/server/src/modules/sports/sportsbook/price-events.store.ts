@@ -5,6 +5,7 @@ import type { PlayedMatch } from '@pavilion/domain/pricing';
 export interface ModelEvent {
   id: string;
   leagueId: string;
+  leagueCode: string;
   homeTeamId: string;
   awayTeamId: string;
   /** Whether the model priced it before. */
@@ -17,7 +18,8 @@ export interface ModelEvent {
  */
 export async function findModelEvents(executor: Executor, now: Date): Promise<ModelEvent[]> {
   const { rows } = await sql<ModelEvent>`
-    select e.id, e.league_id as "leagueId", e.home_team_id as "homeTeamId",
+    select e.id, e.league_id as "leagueId", l.code as "leagueCode",
+           e.home_team_id as "homeTeamId",
            e.away_team_id as "awayTeamId", e.priced_by is not null as "isPriced"
       from events e join leagues l on l.id = e.league_id
      where e.state = 'upcoming' and e.start_time > ${now}::timestamptz and not l.is_demo
@@ -81,15 +83,4 @@ export async function readLeagueResults(
      where league_id = ${leagueId} and state = 'finished' and start_time >= ${since}::timestamptz
      order by start_time, id`.execute(executor);
   return rows;
-}
-
-const defaultMarginPpm = 60_000;
-
-/** What the prices of a main market add up to, by the margin set for the sportsbook: 1.06. */
-export async function readOverround(executor: Executor): Promise<number> {
-  const row = await executor
-    .selectFrom('sportsbook_settings')
-    .select('margin_ppm')
-    .executeTakeFirst();
-  return 1 + (row?.margin_ppm ?? defaultMarginPpm) / 1_000_000;
 }
