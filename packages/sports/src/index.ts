@@ -238,3 +238,55 @@ export { standingsOf, type PlayedMatch, type StandingRow } from './standings/sta
 export { readFacts, type FactsRead } from './wire/facts.ts';
 export type { Fault } from './wire/read.ts';
 export { writeFacts } from './wire/write-facts.ts';
+export {
+  eventStates,
+  isOfEvent,
+  messageKinds,
+  stopReasons,
+  type AliveMessage,
+  type CancelMessage,
+  type CanonicalMessage,
+  type ClockMessage,
+  type EventMessage,
+  type FactsMessage,
+  type FeedEventState,
+  type FixtureMessage,
+  type MarketOdds,
+  type MessageKind,
+  type NamedId,
+  type OddsMessage,
+  type RollbackMessage,
+  type SettleMessage,
+  type SnapshotMessage,
+  type StopMessage,
+  type StopReason,
+  type ToldResult,
+} from './feeds/canonical-message.ts';
+export type { Decoded, Decoder, Numbered } from './feeds/decoder.ts';
+export {
+  doubtReasons,
+  type Doubt,
+  type DoubtReason,
+  type EventState,
+  type FeedEffect,
+  type MarketView,
+  type Reduced,
+  type Word,
+} from './feeds/event-state.ts';
+export { openAt, openGate, passGate, type Gated, type PriceGate } from './feeds/price-gate.ts';
+export {
+  defaultPricePolicy,
+  pricesOf,
+  type OfferedPrice,
+  type PricePolicy,
+} from './feeds/price-policy.ts';
+export { readMessage, type LineFault, type MessageRead } from './feeds/read-message.ts';
+export {
+  healthAt,
+  hear,
+  mayOpen,
+  silentAfterMs,
+  unheardSource,
+  type SourceHealth,
+} from './feeds/silence.ts';
+export { writeMessage } from './feeds/write-message.ts';
