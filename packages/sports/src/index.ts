@@ -290,3 +290,16 @@ export {
   type SourceHealth,
 } from './feeds/silence.ts';
 export { writeMessage } from './feeds/write-message.ts';
+export { differencesOf } from './feeds/differences.ts';
+export {
+  exchangeDecoder,
+  type ExchangeSettings,
+  type ExchangeState,
+} from './feeds/exchange/decode.ts';
+export { laddersOf, type Ladder, type LadderOutcome } from './feeds/exchange/ladder-view.ts';
+export { footballFileDecoder, type FootballFileSettings } from './feeds/files/football-files.ts';
+export { isOutcomeOf, knownMarket, knownSport } from './feeds/known-market.ts';
+export { doubtsOf, marketViews } from './feeds/market-view.ts';
+export { oddsApiDecoder, type OddsApiSettings } from './feeds/odds-api/decode.ts';
+export { newEvent, reduceEvent, ruleDoubt } from './feeds/reduce-event.ts';
+export { unifiedDecoder, type UnifiedSettings } from './feeds/unified/decode.ts';

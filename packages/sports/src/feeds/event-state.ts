@@ -15,7 +15,7 @@ export interface Since<Value> {
   readonly value: Value;
 }
 
-/** What the order of an event is told by: its clock, its facts, and a review that lets it go back. */
+/** What the course of an event is told by: clocks, facts, and reviews, which let it go back. */
 export type Telling =
   ClockMessage | FactsMessage | { readonly kind: 'review'; readonly seq: number };
 
@@ -93,6 +93,8 @@ export interface EventState {
   readonly baseSeq: number;
   /** The last ones, in the order of their numbers. */
   readonly tellings: readonly Telling[];
+  /** Numbers of tellings that a person does not believe. */
+  readonly dismissed: readonly number[];
   readonly course: Course;
 }
 

@@ -8,6 +8,7 @@ import {
   oneOf,
   orElse,
   record,
+  wholeNumber,
   type Reading,
 } from '../wire/read.ts';
 import {
@@ -29,6 +30,17 @@ export const id: Reading<string> = (reader) => {
   return '';
 };
 
+/** Far beyond anything that is offered, and still a date. */
+const latestMs = 8_000_000_000_000;
+
+/** A moment in milliseconds since 1970. */
+export const momentMs: Reading<number> = (reader) => {
+  const atMs = wholeNumber(reader);
+  if (atMs <= latestMs) return atMs;
+  fault(reader, 'no time');
+  return 0;
+};
+
 /** A market of an event by its kind, line, parameter and player. */
 export const marketRef: Reading<MarketRef> = (reader) => ({
   kind: id(field(reader, 'kind')),
@@ -38,7 +50,7 @@ export const marketRef: Reading<MarketRef> = (reader) => ({
 });
 
 /** A chance from 0 to 1, as a number or a decimal text, in millionths. */
-const chance: Reading<number> = (reader) => {
+export const chance: Reading<number> = (reader) => {
   const { value } = reader;
   const isText = typeof value === 'string' && /^[01](\.\d{1,9})?$/.test(value);
   const share = typeof value === 'number' || isText ? Number(value) : Number.NaN;
@@ -81,18 +93,21 @@ const factor: Reading<string> = (reader) => {
   return '0';
 };
 
-const result: Reading<ToldResult> = (reader) => {
-  const won = field(reader, 'result');
-  const isKnown = won.value === 0 || won.value === 1;
-  if (!isKnown) fault(won, 'neither 0 nor 1');
-  return {
-    result: won.value === 1 ? 1 : 0,
-    voidFactor: orElse(factor, '0')(field(reader, 'void_factor')),
-    deadHeatFactor: orElse(factor, '1')(field(reader, 'dead_heat_factor')),
-  };
+/** 1 or 0, as feeds say yes and no. */
+export const zeroOrOne: Reading<boolean> = (reader) => {
+  const { value } = reader;
+  if (value !== 0 && value !== 1) fault(reader, 'neither 0 nor 1');
+  return value === 1;
 };
+
+/** How an outcome came out: `result`, `void_factor`, `dead_heat_factor`. */
+export const toldResult: Reading<ToldResult> = (reader) => ({
+  result: zeroOrOne(field(reader, 'result')) ? 1 : 0,
+  voidFactor: orElse(factor, '0')(field(reader, 'void_factor')),
+  deadHeatFactor: orElse(factor, '1')(field(reader, 'dead_heat_factor')),
+});
 
 export const settledMarket: Reading<SettledMarket> = (reader) => ({
   market: marketRef(reader),
-  results: record(result)(field(reader, 'results')),
+  results: record(toldResult)(field(reader, 'results')),
 });

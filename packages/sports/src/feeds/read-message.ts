@@ -9,7 +9,6 @@ import {
   moment,
   oneOf,
   orElse,
-  record,
   wholeNumber,
   words,
   type Fault,
