@@ -17,6 +17,7 @@ export const permissions = [
   ...(['offers.read', 'offers.send', 'vip.rules'] as const),
   ...(['promotions.read', 'promotions.change'] as const),
   ...(['sports.read', 'sports.import', 'sports.results', 'sports.names', 'sports.limits'] as const),
+  ...(['sports.feeds'] as const),
   ...(['providers.read', 'providers.connect', 'providers.keys', 'providers.switch'] as const),
   ...(['providers.terms', 'providers.reconcile', 'providers.rounds.cancel'] as const),
   ...(['providers.pools.pay'] as const),

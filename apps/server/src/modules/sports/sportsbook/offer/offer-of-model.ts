@@ -77,7 +77,11 @@ function offerOf(market: Market, model: PriceModel, options: OfferOptions): Pric
   };
 }
 
-function overroundOf({ group }: MarketType, { overround }: OfferOptions): number {
+/** What the prices of a market add up to: of main kinds the sportsbook's own. */
+export function overroundOf(
+  { group }: Pick<MarketType, 'group'>,
+  { overround }: Pick<OfferOptions, 'overround'>,
+): number {
   const usual = defaultOverrounds[group];
   if (overround === undefined) return usual;
   return usual === defaultOverrounds.main ? overround : Math.max(usual, overround);
