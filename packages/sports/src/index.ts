@@ -289,6 +289,7 @@ export {
   unheardSource,
   type SourceHealth,
 } from './feeds/silence.ts';
+export { cancelledBy, settledBy } from './feeds/words.ts';
 export { writeMessage } from './feeds/write-message.ts';
 export { differencesOf } from './feeds/differences.ts';
 export {

@@ -2,7 +2,9 @@ import type { officeCalls, OfficeInput } from '@pavilion/contracts/office';
 import {
   exchangeDecoder,
   laddersOf,
+  oddsApiDecoder,
   readMessage,
+  unifiedDecoder,
   type CanonicalMessage,
   type Decoder,
   type Ladder,
