@@ -31,8 +31,12 @@ export const feedCalls = {
     name: 'feed play',
     access: { permission: 'sports.feeds' },
     effect: 'movesMoney',
-    summary:
-      'Plays the messages of a file as those of a source: all at once, or with --speed so many times as fast as they came; what was told before changes nothing. --as-told: prices without margin or policy; --adopt: leagues, teams and players that nobody knows are taken over as the source calls them',
+    summary: [
+      'Plays the messages of a file as those of a source: all at once, or with --speed so',
+      'many times as fast as they came; what was told before changes nothing. --as-told:',
+      'prices without margin or policy; --adopt: leagues, teams and players that nobody',
+      'knows are taken over as the source calls them',
+    ].join(' '),
     request: z.object({
       file,
       source,
@@ -85,8 +89,10 @@ export const feedCalls = {
     name: 'feed map',
     access: { permission: 'sports.names' },
     effect: 'changes',
-    summary:
-      'Says what a source means by an id: one of ours, `new` to make it as the source calls it, or `none` to pass it over; what waited for it is shown at once',
+    summary: [
+      'Says what a source means by an id: one of ours, `new` to make it as the source calls',
+      'it, or `none` to pass it over; what waited for it is shown at once',
+    ].join(' '),
     request: z.object({
       source,
       kind: choice(namedKinds),
@@ -135,8 +141,10 @@ export const feedCalls = {
     name: 'doubt apply',
     access: { permission: 'sports.feeds' },
     effect: 'movesMoney',
-    summary:
-      'Says that a message nobody believed is right: the event goes on by it, and where it is its end, its bets are settled',
+    summary: [
+      'Says that a message nobody believed is right: the event goes on by it, and where it',
+      'is its end, its bets are settled',
+    ].join(' '),
     request: z.object({ doubt: code, reason: words }),
     response: nothing,
   }),

@@ -44,7 +44,7 @@ create table feed_messages (
   primary key (source, seq)
 );
 comment on table feed_messages is
-  'what was said, written in the transaction that applied it: what stands here is never applied again';
+  'what was said, written in the transaction that applied it: what is here is applied once';
 
 create table feed_events (
   source text not null references feed_sources(name),
@@ -108,7 +108,8 @@ create table feed_books (
   book jsonb not null,
   updated_at timestamptz not null
 );
-comment on table feed_books is 'what is offered and asked for on an exchange; shown, never traded on';
+comment on table feed_books is
+  'what is offered and asked for on an exchange; shown, never traded on';
 `;
 
 const pricedByFeeds = `

@@ -1,5 +1,11 @@
 import { inTransaction, type Executor } from '@pavilion/database';
-import { hear, isOfEvent, writeMessage, type CanonicalMessage, type Ladder } from '@pavilion/sports';
+import {
+  hear,
+  isOfEvent,
+  writeMessage,
+  type CanonicalMessage,
+  type Ladder,
+} from '@pavilion/sports';
 import type { ServerContext } from '../../../context.ts';
 import { announceChanges, type EventChange } from '../sportsbook/index.ts';
 import type { Desk } from './desk.ts';

@@ -80,6 +80,5 @@ async function judge(
   const subject = `event ${key} market ${marketKey(market)}`;
   if (differing.length > 0)
     await tellDoubt(desk, { eventKey: key, seq }, { what, subject, detail: differing.join(', ') });
-  else
-    await applyDoubts(desk.trx, desk.source.name, what, subject, { by: 'feed', now: desk.now });
+  else await applyDoubts(desk.trx, desk.source.name, what, subject, { by: 'feed', now: desk.now });
 }

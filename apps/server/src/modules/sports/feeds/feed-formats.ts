@@ -28,7 +28,10 @@ export interface OpenDecoder {
 
 function opened<State>(
   decoder: Decoder<State>,
-  { isWhole = false, laddersOf: read = () => [] }: {
+  {
+    isWhole = false,
+    laddersOf: read = () => [],
+  }: {
     isWhole?: boolean;
     laddersOf?: (state: State) => Ladder[];
   } = {},

@@ -44,7 +44,10 @@ const sumText = (minor: bigint): string =>
 
 function bookOf(ladder: Ladder, ourOutcome: (outcome: string) => string): Book {
   const levels = (some: Ladder['outcomes'][number]['back']): Book['outcomes'][number]['back'] =>
-    some.map(({ oddsMilli, sizeMinor }) => ({ odds: oddsText(oddsMilli), size: sumText(sizeMinor) }));
+    some.map(({ oddsMilli, sizeMinor }) => ({
+      odds: oddsText(oddsMilli),
+      size: sumText(sizeMinor),
+    }));
   return {
     matched: sumText(ladder.matchedMinor),
     delaySeconds: ladder.delaySeconds,

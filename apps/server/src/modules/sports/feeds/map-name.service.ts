@@ -70,11 +70,7 @@ const nameOf = (
 });
 
 /** Null where it is to be passed over. */
-async function ourIdOf(
-  desk: Desk,
-  word: NameWord,
-  known: FeedName | null,
-): Promise<string | null> {
+async function ourIdOf(desk: Desk, word: NameWord, known: FeedName | null): Promise<string | null> {
   const { kind, id, to } = word;
   if (to === 'none') return null;
   if (to === 'new') return makeNamed(desk, word, known);

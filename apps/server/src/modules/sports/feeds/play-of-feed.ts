@@ -20,9 +20,7 @@ export function playOfFeed({ sport, clock, facts, delaySeconds, isHeard }: ToldP
     ...(sport === 'football' && { cards: cardsOf(facts) }),
     delay_seconds: delaySeconds ?? sportSpec(sport).delaySeconds,
     feed_state: isHeard ? 'fresh' : 'stale',
-    has_statistics: Object.values(facts.periods).some(
-      ({ stats }) => Object.keys(stats).length > 1,
-    ),
+    has_statistics: Object.values(facts.periods).some(({ stats }) => Object.keys(stats).length > 1),
   };
 }
 

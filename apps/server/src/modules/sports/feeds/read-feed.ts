@@ -21,10 +21,7 @@ export interface FeedReader {
  * Reads a text. A file of canonical messages may call its source otherwise, but only one: numbers
  * of two would be taken for each other.
  */
-export function openReader(
-  source: { name: string; format: string },
-  text: string,
-): FeedReader {
+export function openReader(source: { name: string; format: string }, text: string): FeedReader {
   // Formats are checked when a source is made.
   const decoder = openDecoder(source.format as FeedFormat, source.name);
   const faults: FeedFault[] = [];

@@ -10,7 +10,9 @@ import { applyReduced, turnOf } from './feed-turn.ts';
 
 /** Doubts about the course of an event: it goes on by what a person says of them. */
 const ofCourse = new Set<string>(
-  doubtReasons.filter((reason) => reason !== 'price-after-end' && reason !== 'price-after-settlement'),
+  doubtReasons.filter(
+    (reason) => reason !== 'price-after-end' && reason !== 'price-after-settlement',
+  ),
 );
 
 /**
@@ -34,7 +36,7 @@ export function ruleDoubtByHand(
     },
     refuse: ({ what }) =>
       isApplied && !ofCourse.has(what)
-        ? `${what} is not applied by itself: say what is meant (\`feed map\`, \`event result\`) and dismiss it`
+        ? `${what} is applied by saying what is meant (\`feed map\`, \`event result\`); dismiss it then`
         : null,
     work: async (trx, doubt) => {
       await rule(context, trx, doubt, isApplied);

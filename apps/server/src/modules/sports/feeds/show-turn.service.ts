@@ -53,10 +53,7 @@ async function moveTurn(desk: Desk, turn: FeedTurn, event: OurEvent): Promise<bo
   return taken.isChanged;
 }
 
-async function showCourse(
-  desk: Desk,
-  turn: FeedTurn,
-): Promise<Omit<EventChange, 'eventId'>> {
+async function showCourse(desk: Desk, turn: FeedTurn): Promise<Omit<EventChange, 'eventId'>> {
   const eventId = turn.eventId ?? '';
   const isStopped = await stopNow(desk, eventId, turn);
   const { told, ids } = await readTold(desk, turn, eventId);
