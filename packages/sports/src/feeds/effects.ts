@@ -30,15 +30,23 @@ function changesOf(before: EventState, next: EventState, keys: readonly string[]
   });
 }
 
-/** A stop of everything is told as one, also for markets that the source never named. */
-function stopOfAll(before: EventState, next: EventState): StopReason | null {
+/**
+ * A stop of everything is told as one, also for markets that the source never named; not where a
+ * later price has opened one again already.
+ */
+function stopOfAll(
+  before: EventState,
+  next: EventState,
+  changes: readonly Change[],
+): StopReason | null {
+  if (changes.some(({ after }) => after.status === 'open')) return null;
   if (next.stopAll !== null && next.stopAll.seq !== before.stopAll?.seq) return next.stopAll.value;
   const isDoubted = next.course.doubtedSeq !== null && before.course.doubtedSeq === null;
   return isDoubted ? 'review' : null;
 }
 
 function stops(before: EventState, next: EventState, changes: readonly Change[]): FeedEffect[] {
-  const all = stopOfAll(before, next);
+  const all = stopOfAll(before, next, changes);
   const byReason = new Map<StopReason, MarketRef[]>();
   for (const { before: was, after } of changes) {
     const isStopped = after.status === 'suspended' && was?.status === 'open';
