@@ -117,7 +117,7 @@ function withMargin(all: readonly Estimate[], overround: number): OfferedPrice[]
 /**
  * The prices of a market as they would be offered: by the chances its source tells or, where they
  * follow from them, by its prices, with our margin; else its own prices on our ladder. Null when
- * less than two are left, or when all together would be below fair.
+ * too few are left, or when all together would be below fair.
  */
 export function pricesOf(
   type: MarketType,
@@ -127,7 +127,8 @@ export function pricesOf(
   if (isAsTold) return asTold(odds);
   const known = estimates(type, odds);
   const prices = known === null ? onTheLadder(odds) : withMargin(known, overrounds[type.group]);
-  if (prices.length < 2 && type.outcomes !== 'players') return null;
+  // A player may be offered alone: there is no other side to him.
+  if (prices.length < (type.outcomes === 'players' ? 1 : 2)) return null;
   const isWhole = Array.isArray(type.outcomes) && prices.length === type.outcomes.length;
   const isGift =
     isWhole && winnersOf(type) === 1 && isBelowFair(prices.map(({ oddsMilli }) => oddsMilli));
