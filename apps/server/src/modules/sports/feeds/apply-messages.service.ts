@@ -10,7 +10,7 @@ import type { ServerContext } from '../../../context.ts';
 import { announceChanges, type EventChange } from '../sportsbook/index.ts';
 import type { Desk } from './desk.ts';
 import { readFeedEvents, writeFeedEvents } from './feed-event.store.ts';
-import { logMessages } from './feed-message.store.ts';
+import { logMessages, type LoggedMessage } from './feed-message.store.ts';
 import { lockSource, writeHealth } from './feed-source.store.ts';
 import { keptOf, take, turnOf, type FeedTurn } from './feed-turn.ts';
 import { keepBooks } from './keep-books.service.ts';
@@ -24,6 +24,12 @@ export interface AppliedCounts {
   doubted: number;
 }
 
+/** Where a play takes names over, and the books of an exchange as far as they were read. */
+export interface ApplyWish {
+  isAdopting: boolean;
+  ladders: readonly Ladder[];
+}
+
 /**
  * Applies messages of a source in one transaction, with their rows in its log: killed in between
  * they are applied with the next play, and none is ever applied twice. Those of one event come to
@@ -33,7 +39,7 @@ export async function applyMessages(
   context: ServerContext,
   sourceName: string,
   messages: readonly CanonicalMessage[],
-  { isAdopting, ladders }: { isAdopting: boolean; ladders: readonly Ladder[] },
+  { isAdopting, ladders }: ApplyWish,
 ): Promise<AppliedCounts> {
   return inTransaction(context.database, async (trx) => {
     const desk = await openDesk(context, trx, sourceName, isAdopting);
@@ -65,17 +71,20 @@ export async function openDesk(
   return { context, trx, source, now, isAsTold, isAdopting, doubted: new Set() };
 }
 
+/** A message as the log keeps it. */
+export const logRow = (message: CanonicalMessage): LoggedMessage => ({
+  ...{ seq: message.seq, kind: message.kind, at: new Date(message.atMs).toISOString() },
+  eventKey: isOfEvent(message) ? message.event : null,
+  body: JSON.parse(writeMessage(message)) as unknown,
+});
+
 /** Writes the log; gives the messages that were not in it, in the order of their coming. */
 async function keepNew(
   { trx, source, now }: Desk,
   messages: readonly CanonicalMessage[],
 ): Promise<CanonicalMessage[]> {
   const bySeq = new Map(messages.toReversed().map((message) => [message.seq, message]));
-  const rows = [...bySeq.values()].toReversed().map((message) => ({
-    ...{ seq: message.seq, kind: message.kind, at: new Date(message.atMs).toISOString() },
-    eventKey: isOfEvent(message) ? message.event : null,
-    body: JSON.parse(writeMessage(message)) as unknown,
-  }));
+  const rows = [...bySeq.values()].toReversed().map(logRow);
   const fresh = await logMessages(trx, source.name, rows, now);
   return messages.filter((message) => fresh.has(message.seq) && bySeq.get(message.seq) === message);
 }

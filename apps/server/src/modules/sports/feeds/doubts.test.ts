@@ -116,6 +116,17 @@ describeServerOnBothEngines('what a source says and nobody applies', (start) => 
     expect(report.faults).toHaveLength(1);
   });
 
+  it('that no table can hold is told, and keeps no other from being applied', async () => {
+    const report = await world.play(
+      [told.fixture(), odds(), told.odds('99999', '1.50', '1.60'), told.live(40_000, 1, 0), odds()],
+      ...asTold,
+    );
+    expect(report).toMatchObject({ read: 5, applied: 3, doubted: 2 });
+    expect((await world.doubts()).map(({ what }) => what)).toEqual(['refused', 'refused']);
+    expect(await world.offer()).toEqual(['1x2 - open away 3600 draw 3400 home 2100']);
+    expect(await state()).toBe('upcoming -');
+  });
+
   it('of a score that goes backwards stops the match until a person has looked', async () => {
     await world.play([told.fixture(), odds(), told.live(30, 2, 1)], ...asTold);
     await world.play([odds()], ...asTold);

@@ -68,6 +68,21 @@ export async function writeFeedEvents(
       waits_until = excluded.waits_until, updated_at = excluded.updated_at`.execute(executor);
 }
 
+/** Those of our events that a source tells of already. */
+export async function readToldEvents(
+  executor: Executor,
+  source: string,
+  eventIds: readonly string[],
+): Promise<ReadonlySet<string | null>> {
+  const rows = await executor
+    .selectFrom('feed_events')
+    .select('event_id')
+    .where('source', '=', source)
+    .where(sql<boolean>`event_id = any (${eventIds}::uuid[])`)
+    .execute();
+  return new Set(rows.map(({ event_id }) => event_id));
+}
+
 /** Events of sources with a price that has waited long enough. */
 export async function readWaitedOut(
   executor: Executor,

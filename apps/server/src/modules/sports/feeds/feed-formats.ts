@@ -15,7 +15,7 @@ import {
 export type FeedFormat = NonNullable<OfficeInput<typeof officeCalls.feedPlay>['format']>;
 
 /** A decoder with what it remembers. */
-export interface OpenDecoder {
+interface OpenDecoder {
   /** It takes the text of a file at once, not line by line. */
   isWhole: boolean;
   decode: (

@@ -107,7 +107,7 @@ export async function readHeardSources(executor: Executor): Promise<FeedSource[]
 }
 
 /** A source as the operator's list shows it. */
-export interface ListedSource {
+interface ListedSource {
   name: string;
   format: string;
   heardAt: Date | null;

@@ -12,7 +12,7 @@ import type { FeedEvent } from './feed-event.store.ts';
 import { nextRelease, type KeptGate } from './gates.ts';
 
 /** What is kept of an event of a source, as JSON. */
-export interface KeptState {
+interface KeptState {
   event: EventState;
   gates: Record<string, KeptGate>;
 }
@@ -26,6 +26,8 @@ export interface FeedTurn {
   gates: Record<string, KeptGate>;
   /** In their order: nobody may bet across one, even when prices followed at once. */
   stops: { markets: readonly MarketRef[] | null; reason: StopReason }[];
+  /** It was not known before what the source means. */
+  isNew: boolean;
   isFixtureTold: boolean;
   /** Clock or facts. */
   isCourseTold: boolean;
@@ -44,7 +46,7 @@ export function turnOf(key: string, kept: FeedEvent | undefined): FeedTurn {
   return {
     ...{ key, eventId: kept?.eventId ?? null, state: event, gates },
     ...{ stops: [], words: [], doubts: [], seqs: [] },
-    ...{ isFixtureTold: false, isCourseTold: false, isOfferTold: false },
+    ...{ isNew: false, isFixtureTold: false, isCourseTold: false, isOfferTold: false },
   };
 }
 
@@ -88,11 +90,16 @@ export function applyReduced(
 
 /** Everything of the event is to be shown: it was not known before what the source means. */
 export function showAll(turn: FeedTurn): void {
+  turn.isNew = true;
   turn.isFixtureTold = true;
   turn.isCourseTold = true;
   turn.isOfferTold = true;
   turn.words = Object.values(turn.state.markets).map(({ market }) => market);
 }
+
+/** Whether a turn changes anything that is shown. */
+export const isToldOf = ({ words, ...turn }: FeedTurn): boolean =>
+  turn.isFixtureTold || turn.isCourseTold || turn.isOfferTold || words.length > 0;
 
 /** The event as it is kept after a turn. */
 export const keptOf = ({ key, eventId, state, gates }: FeedTurn): FeedEvent => ({

@@ -14,14 +14,14 @@ import { nameDoubt } from './resolve-name.ts';
 import { playersNamed } from './translate.ts';
 
 /** What a person says an id of a source means: `to` is an id of ours, `new` or `none`. */
-export interface NameWord {
+interface NameWord {
   source: string;
   kind: NamedKind;
   id: string;
   to: string;
 }
 
-export interface NameMapped {
+interface NameMapped {
   ourId: string | null;
   /** Events that are shown now and were not before. */
   shown: number;

@@ -1,12 +1,13 @@
 import { sports, type FixtureMessage, type Sport } from '@pavilion/sports';
-import { findEventsOfPair, insertEvent, insertRace } from '../sportsbook/index.ts';
+import { findEventsOfPair, insertEvent, insertRace, type EventRow } from '../sportsbook/index.ts';
 import type { About, Desk } from './desk.ts';
+import { readToldEvents } from './feed-event.store.ts';
 import { findFeedName } from './feed-name.store.ts';
 import { tellDoubt } from './note-doubt.ts';
 import { knowFixture, type KnownFixture } from './participants.service.ts';
 
-/** As near as two sources' tellings of the start of one event are. */
-const nearMs = 36 * 60 * 60_000;
+/** As near as two tellings of the start of one event are: some tell the day alone. */
+const nearMs = 24 * 60 * 60_000;
 
 /**
  * The event of ours that a source means: what a person said, else the known meeting of the same
@@ -45,7 +46,15 @@ async function meetTeams(
   const { trx, context, source, now } = desk;
   if (!teams) throw new Error('a meeting has two teams');
   const span = { from: new Date(startTimeMs - nearMs), to: new Date(startTimeMs + nearMs) };
-  const [met] = await findEventsOfPair(trx, { leagueId, ...teams }, span);
+  const pair = await findEventsOfPair(trx, { leagueId, ...teams }, span);
+  // Two meetings of a pair follow each other closely in some sports: each is one event of a source.
+  const told = await readToldEvents(
+    trx,
+    source.name,
+    pair.map(({ id }) => id),
+  );
+  const apart = ({ start_time }: EventRow): number => Math.abs(start_time.getTime() - startTimeMs);
+  const [met] = pair.filter(({ id }) => !told.has(id)).toSorted((a, b) => apart(a) - apart(b));
   if (met) return met.id;
   const id = context.ids.next();
   await insertEvent(trx, {

@@ -19,7 +19,7 @@ import { ourMarket, type MarketFault, type OurMarket } from './our-market.ts';
 import type { OurIds } from './translate.ts';
 
 /** What a source tells of an event, on its way into the offer. */
-export interface ToldOffer {
+interface ToldOffer {
   sport: Sport;
   views: readonly MarketView[];
   ids: OurIds;

@@ -21,7 +21,7 @@ export async function readOurEvent(executor: Executor, eventId: string): Promise
 }
 
 /** Who entered the newest result of an event, and what of it is shown. */
-export interface KnownResult {
+interface KnownResult {
   kind: 'score' | 'void';
   reason: string;
   homeScore: number | null;

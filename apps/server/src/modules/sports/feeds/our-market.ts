@@ -33,6 +33,10 @@ const faultOf = (sport: Sport, type: MarketType | null, ref: MarketRef): MarketF
   return fault('unknownMarket', [sport, ref.kind, ...said].join(' '));
 };
 
+/** Which scores there can be is said by the parameter; a kind that says it all has no other. */
+const isParamRight = ({ type, param }: Market): boolean =>
+  type.param === null ? type.outcomes !== 'scores' || param !== null : param === null;
+
 /** What of ours a market of a source is; a fault when anything of it is not known. */
 export function ourMarket(
   sport: Sport,
@@ -42,8 +46,8 @@ export function ourMarket(
   // A kind that says it all has no parameter of its own.
   const isSaid = marketType(sport, ref.kind)?.param ?? null;
   const market = knownMarket(sport, isSaid === (ref.param ?? null) ? { ...ref, param: null } : ref);
-  const isNamed = market?.type.outcomes !== 'scores' || market.param !== null;
-  if (market === null || !isNamed) return faultOf(sport, marketType(sport, ref.kind), ref);
+  if (market === null || !isParamRight(market))
+    return faultOf(sport, marketType(sport, ref.kind), ref);
   const told = market.playerId ?? null;
   const playerId = told === null ? null : (ids.players.get(told) ?? null);
   if (told !== null && playerId === null) return fault('unknownPlayer', `player ${told}`);

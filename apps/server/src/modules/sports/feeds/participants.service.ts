@@ -8,6 +8,7 @@ import {
   findLeagueCalled,
   findTeamPlayers,
 } from './known-names.store.ts';
+import type { OurEvent } from './our-event.store.ts';
 import { resolveName, type Resolved } from './resolve-name.ts';
 
 /** A league as a source tells of it: what it can be made from. */
@@ -17,7 +18,7 @@ export interface ToldLeague extends NamedId {
 }
 
 /** A team as a source tells of it, in the country of its league. */
-export interface ToldTeam extends NamedId {
+interface ToldTeam extends NamedId {
   sport: Sport;
   country: string;
 }
@@ -30,7 +31,7 @@ export interface ToldPlayer extends NamedId {
 const portsOf = ({ context: { ids }, now }: Desk) => ({ ids, now });
 
 /** What the source's league means to us. */
-export function resolveLeague(desk: Desk, about: About, league: ToldLeague): Promise<Resolved> {
+function resolveLeague(desk: Desk, about: About, league: ToldLeague): Promise<Resolved> {
   return resolveName(desk, about, {
     ...{ kind: 'league', key: league.id, name: league.name },
     detail: { sport: league.sport, country: league.country },
@@ -52,7 +53,7 @@ const keyOfTeam = ({ id, name, sport }: ToldTeam, source: string): string => {
 };
 
 /** What the source's team means to us. */
-export function resolveTeam(desk: Desk, about: About, team: ToldTeam): Promise<Resolved> {
+function resolveTeam(desk: Desk, about: About, team: ToldTeam): Promise<Resolved> {
   const { trx, source } = desk;
   return resolveName(desk, about, {
     ...{ kind: 'team', key: team.id, name: team.name },
@@ -70,7 +71,7 @@ export const makeTeam = (desk: Desk, team: ToldTeam): Promise<string> =>
   });
 
 /** What the source's player means to us: whoever of the team is called so. */
-export function resolvePlayer(desk: Desk, about: About, player: ToldPlayer): Promise<Resolved> {
+function resolvePlayer(desk: Desk, about: About, player: ToldPlayer): Promise<Resolved> {
   return resolveName(desk, about, {
     ...{ kind: 'player', key: player.id, name: player.name },
     detail: { teamId: player.teamId },
@@ -121,10 +122,18 @@ export async function knowFixture(
   const awayTeam = await resolveTeam(desk, about, { ...away, sport, country });
   if (homeTeam === 'ignored' || awayTeam === 'ignored') return 'ignored';
   if (homeTeam === null || awayTeam === null) return null;
-  const teams = { homeTeamId: homeTeam.id, awayTeamId: awayTeam.id };
-  for (const { side, ...player } of fixture.players) {
-    const teamId = side === 'home' ? teams.homeTeamId : teams.awayTeamId;
-    await resolvePlayer(desk, about, { ...player, teamId });
+  return { ...whole, teams: { homeTeamId: homeTeam.id, awayTeamId: awayTeam.id } };
+}
+
+/** Looks up the players a fixture names, among those of the event's teams. */
+export async function knowPlayers(
+  desk: Desk,
+  about: About,
+  { players }: FixtureMessage,
+  { row }: OurEvent,
+): Promise<void> {
+  for (const { side, ...player } of players) {
+    const teamId = side === 'home' ? row.home_team_id : row.away_team_id;
+    if (teamId !== null) await resolvePlayer(desk, about, { ...player, teamId });
   }
-  return { ...whole, teams };
 }

@@ -3,7 +3,8 @@ import type { CanonicalMessage } from '@pavilion/sports';
 import type { ServerContext } from '../../../context.ts';
 import { pause } from '../../../jobs/pause.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
-import { applyMessages, type AppliedCounts } from './apply-messages.service.ts';
+import { applyBatch } from './apply-batch.service.ts';
+import type { AppliedCounts } from './apply-messages.service.ts';
 import { ensureSource, writeAsTold } from './feed-source.store.ts';
 import type { FeedFormat } from './feed-formats.ts';
 import { openReader, type FeedFault, type FeedReader } from './read-feed.ts';
@@ -12,7 +13,7 @@ import { openReader, type FeedFault, type FeedReader } from './read-feed.ts';
 const batchMost = 100;
 
 /** What is played as whose. */
-export interface FeedPlay {
+interface FeedPlay {
   source: string;
   /** Of a source that was never played before; of a known one its own. */
   format: FeedFormat | null;
@@ -23,7 +24,7 @@ export interface FeedPlay {
   isAdopting: boolean;
 }
 
-export interface FeedReport extends AppliedCounts {
+interface FeedReport extends AppliedCounts {
   read: number;
   faults: FeedFault[];
 }
@@ -66,7 +67,7 @@ async function applyAll(
     if (lost.signal.aborted) throw new OperatorError(`${play.source} is not led any more; repeat`);
     if (batch.length === 0) return;
     const wish = { isAdopting: play.isAdopting, ladders: reader.ladders() };
-    const done = await applyMessages(context, play.source, batch, wish);
+    const done = await applyBatch(context, play.source, batch, wish);
     counts.applied += done.applied;
     counts.repeated += done.repeated;
     counts.doubted += done.doubted;

@@ -3,7 +3,7 @@ import type { EventPlay } from '../sportsbook/index.ts';
 import { scoresOf } from './told-score.ts';
 
 /** How an event stands by its source. */
-export interface ToldPlay {
+interface ToldPlay {
   sport: Sport;
   clock: ClockMessage | null;
   facts: Facts;

@@ -36,7 +36,7 @@ export function ruleDoubtByHand(
     },
     refuse: ({ what }) =>
       isApplied && !ofCourse.has(what)
-        ? `${what} is applied by saying what is meant (\`feed map\`, \`event result\`); dismiss it then`
+        ? `say what is meant instead (\`feed map\`, \`event result\`) and dismiss ${what}`
         : null,
     work: async (trx, doubt) => {
       await rule(context, trx, doubt, isApplied);

@@ -2,11 +2,12 @@ import { lockEvent, stopMarkets, suspendMarkets, type EventChange } from '../spo
 import { compareWords } from './compare-words.service.ts';
 import type { Desk } from './desk.ts';
 import { readPlayerNames } from './feed-name.store.ts';
-import { showAll, type FeedTurn } from './feed-turn.ts';
+import { isToldOf, showAll, type FeedTurn } from './feed-turn.ts';
 import { meetFixture } from './meet-fixture.service.ts';
 import { tellDoubt } from './note-doubt.ts';
 import { offerNow } from './offer-now.service.ts';
 import { readOurEvent, type OurEvent } from './our-event.store.ts';
+import { knowPlayers } from './participants.service.ts';
 import { takeFixture } from './take-fixture.service.ts';
 import { finish, tellCourse, type Told } from './tell-course.service.ts';
 import { playersNamed, runnerIds, translateFacts, type OurIds } from './translate.ts';
@@ -30,7 +31,7 @@ export async function meetTurn(desk: Desk, turn: FeedTurn): Promise<void> {
 
 /** Shows what a turn changed of our event; null where that is nothing. */
 export async function showTurn(desk: Desk, turn: FeedTurn): Promise<EventChange[]> {
-  if (turn.eventId === null) return [];
+  if (turn.eventId === null || !isToldOf(turn)) return [];
   const { trx } = desk;
   const before = turn.eventId;
   await lockEvent(trx, before);
@@ -44,6 +45,7 @@ export async function showTurn(desk: Desk, turn: FeedTurn): Promise<EventChange[
 async function moveTurn(desk: Desk, turn: FeedTurn, event: OurEvent): Promise<boolean> {
   const fixture = turn.state.fixture?.value;
   if (!turn.isFixtureTold || !fixture) return false;
+  await knowPlayers(desk, { eventKey: turn.key, seq: turn.seqs.at(-1) ?? null }, fixture, event);
   const taken = await takeFixture(desk, event, fixture);
   if (taken.eventId !== turn.eventId) {
     turn.eventId = taken.eventId;
@@ -57,7 +59,7 @@ async function showCourse(desk: Desk, turn: FeedTurn): Promise<Omit<EventChange,
   const eventId = turn.eventId ?? '';
   const isStopped = await stopNow(desk, eventId, turn);
   const { told, ids } = await readTold(desk, turn, eventId);
-  const isPlayed = turn.isCourseTold && isUnderWay(told.event);
+  const isPlayed = turn.isCourseTold && told.event.row.state !== 'cancelled';
   if (isPlayed) await tellCourse(desk, told);
   const isOver = turn.isCourseTold && (await finish(desk, told));
   const isOfferTold = turn.isOfferTold || turn.isCourseTold;
@@ -65,13 +67,10 @@ async function showCourse(desk: Desk, turn: FeedTurn): Promise<Omit<EventChange,
   const offer = !isOver && isOfferTold ? await offerNow(desk, now, ids) : null;
   await compareWords(desk, told);
   return {
-    isStateChanged: isPlayed || isOver || (offer?.isStateChanged ?? false),
+    isStateChanged: turn.isNew || isPlayed || isOver || (offer?.isStateChanged ?? false),
     isOddsChanged: isStopped || isOver || (offer?.isOddsChanged ?? false),
   };
 }
-
-const isUnderWay = ({ row }: OurEvent): boolean =>
-  row.state === 'upcoming' || row.state === 'live' || row.state === 'postponed';
 
 /** Stops come before everything else: bets that wait are refused by them. */
 async function stopNow({ trx }: Desk, eventId: string, turn: FeedTurn): Promise<boolean> {

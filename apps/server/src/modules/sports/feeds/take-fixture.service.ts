@@ -14,7 +14,7 @@ import type { OurEvent } from './our-event.store.ts';
 export const reasonOf = ({ source }: Desk): string => `feed ${source.name}`;
 
 /** What a source's fixture changed of an event. */
-export interface FixtureTaken {
+interface FixtureTaken {
   isChanged: boolean;
   /** The event that is meant from now on: another one where it was put off beyond its bets. */
   eventId: string;

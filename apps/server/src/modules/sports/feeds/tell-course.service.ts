@@ -29,16 +29,19 @@ export interface Told {
 /** Writes down how an event stands and what happened so far. Call under `lockEvent`. */
 export async function tellCourse(desk: Desk, { event, turn, facts }: Told): Promise<void> {
   const { trx, now } = desk;
-  const { id } = event.row;
+  const { id, state } = event.row;
   const clock = turn.state.course.clock?.value ?? null;
-  if (clock?.state === 'postponed') return postponeEvent(trx, id, now);
-  if (clock?.state === 'cancelled') {
-    await enterResult(trx, voidOf(id, reasonOf(desk)), now);
-    return;
+  // What is over is only told of in other words.
+  if (state !== 'finished') {
+    if (clock?.state === 'postponed') return postponeEvent(trx, id, now);
+    if (clock?.state === 'cancelled') {
+      await enterResult(trx, voidOf(id, reasonOf(desk)), now);
+      return;
+    }
+    for (const { runnerId, atMs, oddsMilli } of facts?.withdrawals ?? [])
+      await withdrawRunner(trx, id, { id: runnerId, oddsMilli, at: new Date(atMs) });
+    if (clock?.state === 'live') await goOn(desk, event, clock.minute, facts);
   }
-  for (const { runnerId, atMs, oddsMilli } of facts?.withdrawals ?? [])
-    await withdrawRunner(trx, id, { id: runnerId, oddsMilli, at: new Date(atMs) });
-  if (clock?.state === 'live') await goOn(desk, event, clock.minute, facts);
   await writePlay(trx, id, {
     play: playOfFeed({
       ...{ sport: event.sport, clock, facts: facts ?? factsOf() },

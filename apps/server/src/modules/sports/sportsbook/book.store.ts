@@ -9,7 +9,7 @@ interface BookLevel {
 }
 
 /** The book of one outcome of an exchange's market. */
-export interface OutcomeBook {
+interface OutcomeBook {
   outcome: string;
   back: BookLevel[];
   lay: BookLevel[];
