@@ -15,7 +15,9 @@ import {
 } from './office-fields.ts';
 
 /** How the lines of a source may be written. */
-const feedFormats = ['canonical', 'exchange-stream', 'unified-feed', 'the-odds-api'] as const;
+const feedFormats = [
+  ...(['canonical', 'exchange-stream', 'unified-feed', 'the-odds-api', 'simulator'] as const),
+] as const;
 
 const source = said(
   requiredText(63).check(z.regex(/^[a-z0-9][a-z0-9._-]*$/, 'invalidType')),

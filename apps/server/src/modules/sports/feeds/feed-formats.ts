@@ -10,6 +10,7 @@ import {
   type Ladder,
   type LineFault,
 } from '@pavilion/sports';
+import { simulateLine } from './simulator.ts';
 
 /** How the lines of a source may be written. */
 export type FeedFormat = NonNullable<OfficeInput<typeof officeCalls.feedPlay>['format']>;
@@ -63,6 +64,11 @@ const formats: Readonly<Record<FeedFormat, (source: string) => OpenDecoder>> = {
   canonical,
   'exchange-stream': (source) => opened(exchangeDecoder({ source }), { laddersOf }),
   'unified-feed': (source) => opened(unifiedDecoder({ source })),
+  simulator: (source) => ({
+    isWhole: false,
+    decode: (line, lineNo) => simulateLine(source, line, lineNo),
+    ladders: () => [],
+  }),
   'the-odds-api': (source) => opened(oddsApiDecoder({ source }), { isWhole: true }),
 };
 
