@@ -20,6 +20,7 @@ const shared = [
     'sportsbook_settings',
     'unmatched_rows',
   ],
+  ...['feed_sources', 'feed_messages', 'feed_events', 'feed_names', 'feed_doubts', 'feed_books'],
   'ledger_account_kinds',
 ];
 

@@ -11,6 +11,11 @@ import { ruleDoubtByHand } from './rule-doubt.service.ts';
 const faultsShown = 100;
 const doubtsShown = 1_000;
 
+const stateOf = (heardAt: Date | null, isStopped: boolean): 'waiting' | 'stale' | 'fresh' => {
+  if (heardAt === null) return 'waiting';
+  return isStopped ? 'stale' : 'fresh';
+};
+
 /** What staff do about sources that tell of events. */
 export const feedsOffice = [
   defineOffice(officeCalls.feedPlay, async ({ server, actor }, asked) => {
@@ -34,7 +39,7 @@ export const feedsOffice = [
     value: (await listSources(server.database.db)).map(
       ({ name, heardAt, isStopped, lastSeq, ...listed }) => ({
         ...{ source: name, heard_at: heardAt?.toISOString() ?? null, last_seq: lastSeq },
-        state: heardAt === null ? ('waiting' as const) : isStopped ? 'stale' : 'fresh',
+        state: stateOf(heardAt, isStopped),
         ...listed,
       }),
     ),
