@@ -65,7 +65,7 @@ describe('canonical messages (wire contract, 12)', () => {
       const written = writeMessage(message);
       expect(written).not.toContain('\n');
       const read = readMessage(written, 1);
-      expect('message' in read ? writeMessage(read.message) : read).toBe(written);
+      expect(read).toEqual({ message });
     },
   );
 

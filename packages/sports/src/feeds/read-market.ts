@@ -77,7 +77,7 @@ const chances: Reading<ChancesPpm> = (reader) => {
 
 export const marketOdds: Reading<MarketOdds> = (reader) => ({
   market: marketRef(reader),
-  status: orElse(oneOf(marketStatuses), 'open')(field(reader, 'status')),
+  status: orElse(oneOf(marketStatuses), 'open' as const)(field(reader, 'status')),
   stopReason: orElse(oneOf(stopReasons), null)(field(reader, 'stop_reason')),
   prices: record(odds)(field(reader, 'prices')),
   chances: record(chances)(field(reader, 'chances')),

@@ -120,17 +120,29 @@ export function changedBook(before: MarketBook, change: MarketChange, atMs: numb
   };
 }
 
-/** Best first; as its visitors see it where the exchange tells that, else all that stands. */
-export function levelsOf(
-  { ladders }: Pick<RunnerBook, 'ladders'>,
-  side: 'back' | 'lay',
-): readonly Level[] {
+type Side = 'back' | 'lay';
+
+/** As its visitors see it where the exchange tells that, else all that stands; in any order. */
+function standing({ ladders }: RunnerBook, side: Side): IterableIterator<Level> {
   const [virtual, best, full] =
     side === 'back'
       ? [ladders.bdatb, ladders.batb, ladders.atb]
       : [ladders.bdatl, ladders.batl, ladders.atl];
   const byLevel = virtual.size > 0 ? virtual : best;
-  const levels = [...(byLevel.size > 0 ? byLevel : full).values()];
+  return (byLevel.size > 0 ? byLevel : full).values();
+}
+
+/** Best first. */
+export function levelsOf(book: RunnerBook, side: Side): readonly Level[] {
   const sign = side === 'back' ? -1 : 1;
-  return levels.toSorted((a, b) => sign * (a.oddsMilli - b.oddsMilli));
+  return [...standing(book, side)].toSorted((a, b) => sign * (a.oddsMilli - b.oddsMilli));
+}
+
+/** The best price of a side; null where nobody offers any. */
+export function bestMilli(book: RunnerBook, side: Side): number | null {
+  let found: number | null = null;
+  for (const { oddsMilli } of standing(book, side))
+    if (found === null || (side === 'back' ? oddsMilli > found : oddsMilli < found))
+      found = oddsMilli;
+  return found;
 }

@@ -9,7 +9,7 @@ import type {
 } from '../canonical-message.ts';
 import { ladderChances } from '../ladder-price.ts';
 import type { Untold } from '../teller.ts';
-import { levelsOf, type MarketBook } from './book.ts';
+import { bestMilli, type MarketBook } from './book.ts';
 import { namedMarket, outcomesOf } from './kinds.ts';
 import type { MarketDefinition } from './stream-line.ts';
 
@@ -96,9 +96,9 @@ export function tellOdds(
   );
   const best = active.map(([id]) => {
     const book = runners.get(id);
-    const of = (side: 'back' | 'lay'): number | null =>
-      book === undefined ? null : (levelsOf(book, side)[0]?.oddsMilli ?? null);
-    return { backMilli: of('back'), layMilli: of('lay') };
+    return book === undefined
+      ? { backMilli: null, layMilli: null }
+      : { backMilli: bestMilli(book, 'back'), layMilli: bestMilli(book, 'lay') };
   });
   const priced = ladderChances(best).flatMap((chance, index) => {
     const backMilli = best[index]?.backMilli ?? null;
