@@ -13,13 +13,13 @@ import { killProgram } from '../../../testing/sandbox-world.ts';
 
 const tool = fileURLToPath(new URL('../../../cli/main.ts', import.meta.url));
 const play = ['--as-told', '--adopt'];
-const kills = 4;
+const kills = 3;
 const rounds = 1_000;
 
 describe('a play that is killed', { timeout: engineTimeoutMs }, () => {
   let world: KillWorld;
   beforeAll(async () => {
-    world = await createKillWorld('kill-feed', []);
+    world = await createKillWorld('kill-feed', ['KITEWORKS']);
   });
   afterAll(() => world.close());
 

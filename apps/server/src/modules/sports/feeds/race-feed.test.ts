@@ -31,7 +31,7 @@ describeServerOnBothEngines('a race that a source tells of', (start) => {
     const fixture = {
       ...{ kind: 'fixture', event, sport: 'racing', runners, change: 'new' },
       league: { id: 'ashdown', name: 'Ashdown', country: 'GB' },
-      start_time: new Date(server.context.clock.now().getTime() + 30 * minute).toISOString(),
+      start_time: new Date(server.context.clock.now().getTime() + 10 * minute).toISOString(),
     };
     const win = (prices: object) => ({ kind: 'odds', event, markets: [{ kind: 'win', prices }] });
     await world.play(
@@ -60,12 +60,17 @@ describeServerOnBothEngines('a race that a source tells of', (start) => {
     const facts = (revision: number, more: object) => ({
       ...{ kind: 'facts', event, facts: { revision, is_final: false, withdrawals, ...more } },
     });
-    await world.play([facts(1, {}), win({ 'r-Amber': '4.50', 'r-Comet': '1.45' })], ...asTold);
+    // A minute of silence: all is sent once more.
+    const snapshot = { kind: 'snapshot', request: '1' };
+    await world.play(
+      [snapshot, facts(1, {}), win({ 'r-Amber': '4.50', 'r-Comet': '1.45' })],
+      ...asTold,
+    );
     expect(await world.offer(event)).toEqual(['win - open r-Amber 4500 r-Comet 1450']);
     const { event: later } = await server.call(eventDetail, { event_id: eventId });
     expect(later.participants?.[1]).toMatchObject({ status: 'withdrawn', deduction: 25 });
 
-    server.advance(30 * minute);
+    server.advance(10 * minute);
     const order = { 'r-Amber': 1, 'r-Comet': 2 };
     const finish = {
       ...{ is_final: true, ended: 'completed', ran: 2, is_handicap: false },

@@ -80,10 +80,9 @@ describeServer('the stream of an exchange', (start) => {
     });
     const { event } = await server.call(eventDetail, { event_id: eventId, include: ['ladder'] });
     expect(Object.keys(event.ladders ?? {})).toEqual([market_id]);
-    const none = { message: 'marketNotFound' };
     for (const id of ['nothing', eventId])
       await expect(server.call(sportsLadder, { market_id: id })).rejects.toMatchObject({
-        envelope: none,
+        code: 'marketNotFound',
       });
   });
 
@@ -99,7 +98,8 @@ describeServer('the stream of an exchange', (start) => {
         const lines = readFileSync(`${folder}${name}.jsonl`, 'utf8').trim().split('\n');
         const report = await world.playLines(lines, ...play);
         expect(report.faults).toEqual([]);
-        expect(report.read).toBeGreaterThan(lines.length / 10);
+        // Most lines change what stands behind the best prices: only the book tells of them.
+        expect(report.read).toBeGreaterThan(lines.length / 20);
         expect(report.applied + report.doubted).toBe(report.read);
         expect(report.doubted).toBe(0);
         const again = await world.playLines(lines, ...play);
