@@ -378,6 +378,24 @@ describe('any order and any repetition', () => {
     expect(reduceEvent(state, clock(3, 6)).effects).toEqual([]);
   });
 
+  it('facts that were replaced are kept by their score; those that hold are whole', () => {
+    const known = (revision: number) => ({
+      revision,
+      incidents: Array.from({ length: 20 }, (_, index) => ({
+        ...{ no: index + 1, stat: 'corners', period: '1h', minute: 5, side: 'home' as const },
+        ...{ value: 1, playerId: `player ${index}` },
+      })),
+    });
+    const many = Array.from({ length: 200 }, (_, index) =>
+      clock(index, 5, goals([1, 0], known(index))),
+    );
+    const state = eventAfter(...many);
+    expect(state.course.facts?.value.incidents).toHaveLength(20);
+    expect(JSON.stringify(state).length).toBeLessThan(200_000);
+    const shuffled = many.toSorted((a, b) => ((a.seq * 83) % 199) - ((b.seq * 83) % 199));
+    expect(eventAfter(...shuffled)).toEqual(state);
+  });
+
   it('a state can be kept as JSON', () => {
     fc.assert(
       fc.property(messages, (all) => {

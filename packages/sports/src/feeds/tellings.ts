@@ -1,3 +1,4 @@
+import { factsOf, type Facts } from '../engine/facts.ts';
 import { stepCourse } from './course.ts';
 import type { Course, EventState, Telling } from './event-state.ts';
 
@@ -26,13 +27,37 @@ function trimmed(state: EventState): EventState {
   };
 }
 
+/** What a score is compared by; without who scored and who played. */
+function scoreOf({ revision, isFinal, ended, periods }: Facts): Facts {
+  return factsOf({ revision, isFinal, ended, periods });
+}
+
+function lighter(telling: Telling, revision: number): Telling {
+  if (telling.kind === 'review' || telling.facts === null) return telling;
+  const { facts } = telling;
+  const isLight = facts.incidents.length === 0 && facts.players.length === 0;
+  if (isLight || facts.isFinal || facts.revision >= revision) return telling;
+  return { ...telling, facts: scoreOf(facts) };
+}
+
+/**
+ * Facts so far that were replaced keep their score alone: the state of an event is written with
+ * every change. Final ones stay whole, as bets are settled by them.
+ */
+function lightened(state: EventState): EventState {
+  const revision = state.course.facts?.value.revision ?? 0;
+  return { ...state, tellings: state.tellings.map((telling) => lighter(telling, revision)) };
+}
+
+const kept = (state: EventState): EventState => trimmed(lightened(state));
+
 /** The event with one more telling in its place; one that is there already changes nothing. */
 export function withTelling(state: EventState, telling: Telling): EventState {
   const { tellings, base, baseSeq, dismissed, course } = state;
   if (telling.seq <= baseSeq) return state;
   const last = tellings.at(-1)?.seq ?? baseSeq;
   if (telling.seq > last)
-    return trimmed({
+    return kept({
       ...state,
       tellings: [...tellings, telling],
       course: stepCourse(course, telling),
@@ -40,7 +65,7 @@ export function withTelling(state: EventState, telling: Telling): EventState {
   const place = tellings.findIndex(({ seq }) => seq >= telling.seq);
   if (tellings[place]?.seq === telling.seq) return state;
   const all = tellings.toSpliced(place, 0, telling);
-  return trimmed({ ...state, tellings: all, course: fold(base, all, dismissed) });
+  return kept({ ...state, tellings: all, course: fold(base, all, dismissed) });
 }
 
 /** The event without a telling that a person does not believe. */
