@@ -155,6 +155,7 @@ export type PlainMessageKey =
   | 'errors.limitTooEarly'
   | 'errors.malformedJson'
   | 'errors.marketClosed'
+  | 'errors.marketNotFound'
   | 'errors.marketSuspended'
   | 'errors.messageNotFound'
   | 'errors.methodNotAllowed'

@@ -269,3 +269,69 @@ export {
 export { readFacts, type FactsRead } from './wire/facts.ts';
 export type { Fault } from './wire/read.ts';
 export { writeFacts } from './wire/write-facts.ts';
+export {
+  eventStates,
+  isOfEvent,
+  messageKinds,
+  stopReasons,
+  type AliveMessage,
+  type CancelMessage,
+  type CanonicalMessage,
+  type ClockMessage,
+  type EventMessage,
+  type FactsMessage,
+  type FeedEventState,
+  type FixtureMessage,
+  type MarketOdds,
+  type MessageKind,
+  type NamedId,
+  type OddsMessage,
+  type RollbackMessage,
+  type SettleMessage,
+  type SnapshotMessage,
+  type StopMessage,
+  type StopReason,
+  type ToldResult,
+} from './feeds/canonical-message.ts';
+export type { Decoded, Decoder, Numbered } from './feeds/decoder.ts';
+export {
+  doubtReasons,
+  type Doubt,
+  type DoubtReason,
+  type EventState,
+  type FeedEffect,
+  type MarketView,
+  type Reduced,
+  type Word,
+} from './feeds/event-state.ts';
+export { openAt, openGate, passGate, type Gated, type PriceGate } from './feeds/price-gate.ts';
+export {
+  defaultPricePolicy,
+  pricesOf,
+  type OfferedPrice,
+  type PricePolicy,
+} from './feeds/price-policy.ts';
+export { readMessage, type LineFault, type MessageRead } from './feeds/read-message.ts';
+export {
+  healthAt,
+  hear,
+  mayOpen,
+  silentAfterMs,
+  unheardSource,
+  type SourceHealth,
+} from './feeds/silence.ts';
+export { cancelledBy, settledBy } from './feeds/words.ts';
+export { writeMessage } from './feeds/write-message.ts';
+export { differencesOf } from './feeds/differences.ts';
+export {
+  exchangeDecoder,
+  type ExchangeSettings,
+  type ExchangeState,
+} from './feeds/exchange/decode.ts';
+export { laddersOf, type Ladder, type LadderOutcome } from './feeds/exchange/ladder-view.ts';
+export { footballFileDecoder, type FootballFileSettings } from './feeds/files/football-files.ts';
+export { isOutcomeOf, knownMarket, knownSport } from './feeds/known-market.ts';
+export { doubtsOf, marketViews } from './feeds/market-view.ts';
+export { oddsApiDecoder, type OddsApiSettings } from './feeds/odds-api/decode.ts';
+export { newEvent, reduceEvent, ruleDoubt } from './feeds/reduce-event.ts';
+export { unifiedDecoder, type UnifiedSettings } from './feeds/unified/decode.ts';

@@ -6,6 +6,7 @@ import { depositCommands } from './deposit.commands.ts';
 import { freeRoundsCommands } from './free-rounds.commands.ts';
 import { kycCommands } from './kyc.commands.ts';
 import { bingoCommands } from './bingo.commands.ts';
+import { feedCommands } from './feed.commands.ts';
 import { fishingCommands } from './fishing.commands.ts';
 import { lotteryCommands } from './lottery.commands.ts';
 import { mediaCommands } from './media.commands.ts';
@@ -43,6 +44,7 @@ export const commandCatalogue: readonly Command[] = [
   ...sportsCommands,
   ...sportsbookCommands,
   ...tradingCommands,
+  ...feedCommands,
   ...supportCommands,
   ...roomCommands,
   ...lotteryCommands,

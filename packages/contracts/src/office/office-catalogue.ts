@@ -18,6 +18,7 @@ import { studioRoundCalls } from './studio-round-calls.ts';
 import { sabongCalls } from './sabong-calls.ts';
 import { lotteryCalls } from './lottery-calls.ts';
 import { bingoCalls } from './bingo-calls.ts';
+import { feedCalls } from './feed-calls.ts';
 import { fishingCalls } from './fishing-calls.ts';
 import { freeRoundsCalls } from './free-rounds-calls.ts';
 import { providerCalls } from './provider-calls.ts';
@@ -40,6 +41,7 @@ export const officeCalls = {
   ...booksCalls,
   ...sportsCalls,
   ...tradingCalls,
+  ...feedCalls,
   ...providerCalls,
   ...studioRoundCalls,
   ...freeRoundsCalls,

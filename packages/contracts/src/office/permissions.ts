@@ -19,6 +19,7 @@ export const permissions = [
   ...(['sports.read', 'sports.import', 'sports.results', 'sports.names', 'sports.limits'] as const),
   ...(['trading.read', 'trading.publish', 'trading.markets'] as const),
   ...(['trading.errors.propose', 'trading.errors.decide'] as const),
+  ...(['sports.feeds'] as const),
   ...(['providers.read', 'providers.connect', 'providers.keys', 'providers.switch'] as const),
   ...(['providers.terms', 'providers.reconcile', 'providers.rounds.cancel'] as const),
   ...(['providers.pools.pay'] as const),

@@ -82,6 +82,7 @@ import { warnedOfEnds } from './20261129T0310-warned-of-ends.migration.ts';
 import { sharedSlips } from './20261129T0410-shared-slips.migration.ts';
 import { sportsFavourites } from './20261129T0820-sports-favourites.migration.ts';
 import { eventsOfRunners } from './20261129T1420-events-of-runners.migration.ts';
+import { feeds } from './20261129T1810-feeds.migration.ts';
 import { fishing } from './20261129T0450-fishing.migration.ts';
 import { referrals } from './20261129T0220-referrals.migration.ts';
 import type { NamedMigration } from './migration.ts';
@@ -178,6 +179,7 @@ export const migrations: readonly NamedMigration[] = [
   builders,
   eventsOfRunners,
   bingoPlayMoney,
+  feeds,
   trading,
   earlySettlement,
 ];

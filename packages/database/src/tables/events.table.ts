@@ -24,7 +24,7 @@ export interface EventsTable {
   source_key: string;
   /** Whose file made it; null: the demo. */
   source: Generated<string | null>;
-  priced_by: Generated<'file' | 'model' | null>;
+  priced_by: Generated<'file' | 'model' | 'feed' | null>;
   sport: string;
   /** Null of an event of runners. */
   home_team_id: string | null;

@@ -150,6 +150,14 @@ import type { ThrottlesTable } from './throttles.table.ts';
 import type { OutboxMessagesTable } from './outbox-messages.table.ts';
 import type { FavouritesTable } from './favourites.table.ts';
 import type {
+  FeedBooksTable,
+  FeedDoubtsTable,
+  FeedEventsTable,
+  FeedMessagesTable,
+  FeedNamesTable,
+  FeedSourcesTable,
+} from './feeds.table.ts';
+import type {
   SandboxChecksTable,
   VerificationDocumentsTable,
   VerificationFlagsTable,
@@ -318,6 +326,12 @@ export interface Tables {
   throttles: ThrottlesTable;
   outbox_messages: OutboxMessagesTable;
   favourites: FavouritesTable;
+  feed_sources: FeedSourcesTable;
+  feed_messages: FeedMessagesTable;
+  feed_events: FeedEventsTable;
+  feed_names: FeedNamesTable;
+  feed_doubts: FeedDoubtsTable;
+  feed_books: FeedBooksTable;
   vip_cycles: VipCyclesTable;
   vip_levels: VipLevelsTable;
   vip_rules: VipRulesTable;

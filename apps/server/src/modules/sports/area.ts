@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../module.ts';
 import { bettingModule } from './betting/module.ts';
 import { cashOutModule } from './cash-out/module.ts';
+import { feedsModule } from './feeds/module.ts';
 import { sportsbookModule } from './sportsbook/module.ts';
 import { tradingModule } from './trading/module.ts';
 
@@ -8,6 +9,7 @@ import { tradingModule } from './trading/module.ts';
 export const sportsArea: readonly ServerModule[] = [
   bettingModule,
   cashOutModule,
+  feedsModule,
   sportsbookModule,
   tradingModule,
 ];

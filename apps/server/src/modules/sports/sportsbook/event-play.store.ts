@@ -21,6 +21,23 @@ export async function writePlay(
      where id = ${eventId}::uuid`.execute(executor);
 }
 
+/**
+ * Whether whoever tells of an event is heard of; all else that is told of it stays. Call under
+ * `lockEvent`; gives whether that changed.
+ */
+export async function writeFeedState(
+  executor: Executor,
+  eventId: string,
+  feedState: 'fresh' | 'stale',
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update events set play = coalesce(play, '{}') || jsonb_build_object('feed_state',
+        ${feedState}::text)
+     where id = ${eventId}::uuid
+       and play ->> 'feed_state' is distinct from ${feedState}::text`.execute(executor);
+  return numAffectedRows > 0n;
+}
+
 /** What happened in an event so far, or how it ended; null where nobody tells. */
 export async function readPlayFacts(executor: Executor, eventId: string): Promise<Facts | null> {
   const row = await executor

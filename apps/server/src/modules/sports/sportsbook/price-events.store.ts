@@ -14,7 +14,7 @@ export interface ModelEvent {
 
 /**
  * Events to come that the model prices: those without any market, and those whose markets are its
- * own. Not those of the demo, which has its own engine, nor those a file gave prices.
+ * own. Not those of the demo, which has its own engine, nor those a file or a feed gives prices.
  */
 export async function findModelEvents(executor: Executor, now: Date): Promise<ModelEvent[]> {
   const { rows } = await sql<ModelEvent>`
@@ -33,7 +33,7 @@ export async function findModelEvents(executor: Executor, now: Date): Promise<Mo
 export async function writePricedBy(
   executor: Executor,
   eventId: string,
-  pricedBy: 'file' | 'model',
+  pricedBy: 'file' | 'model' | 'feed',
 ): Promise<void> {
   await executor
     .updateTable('events')

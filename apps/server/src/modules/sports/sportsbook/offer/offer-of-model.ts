@@ -79,7 +79,11 @@ function offerOf(market: Market, model: PriceModel, options: OfferOptions): Pric
   };
 }
 
-function marginOf({ sport, kind, group }: MarketType, { overround, league }: OfferOptions): number {
+/** What the prices of a market add up to, as the trading file or the sportsbook says. */
+export function marginOf(
+  { sport, kind, group }: Pick<MarketType, 'sport' | 'kind' | 'group'>,
+  { overround, league }: Pick<OfferOptions, 'overround' | 'league'>,
+): number {
   if (overround === undefined) return defaultOverrounds[group];
   const { house, margins } =
     typeof overround === 'number' ? { house: overround, margins: usualTerms.margins } : overround;
