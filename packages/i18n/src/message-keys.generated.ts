@@ -155,6 +155,7 @@ export type PlainMessageKey =
   | 'errors.limitTooEarly'
   | 'errors.malformedJson'
   | 'errors.marketClosed'
+  | 'errors.marketNotFound'
   | 'errors.marketSuspended'
   | 'errors.messageNotFound'
   | 'errors.methodNotAllowed'
@@ -785,6 +786,12 @@ export type PlainMessageKey =
   | 'ui.download.installed'
   | 'ui.download.scan'
   | 'ui.download.scanText'
+  | 'ui.exchange.back'
+  | 'ui.exchange.lay'
+  | 'ui.exchange.none'
+  | 'ui.exchange.note'
+  | 'ui.exchange.nothing'
+  | 'ui.exchange.title'
   | 'ui.fairness.actions'
   | 'ui.fairness.baseStake'
   | 'ui.fairness.blockChain'
@@ -1386,6 +1393,9 @@ export type PlainMessageKey =
   | 'ui.history.league'
   | 'ui.history.movement'
   | 'ui.history.movements'
+  | 'ui.history.now.level'
+  | 'ui.history.now.losing'
+  | 'ui.history.now.winning'
   | 'ui.history.open'
   | 'ui.history.payout'
   | 'ui.history.potentialPayout'
@@ -3020,6 +3030,10 @@ export interface MessageArguments {
   'ui.deposit.turnoverShare': { percent: TextValue };
   'ui.deposit.until': { time: TextValue };
   'ui.download.qr': { address: TextValue };
+  'ui.exchange.delayed': { seconds: number };
+  'ui.exchange.graphOf': { selection: TextValue; from: TextValue; to: TextValue };
+  'ui.exchange.last': { odds: TextValue };
+  'ui.exchange.matched': { amount: TextValue };
   'ui.fairness.betsDealt': { count: number };
   'ui.fairness.saltBitcoin': { height: TextValue };
   'ui.fairness.unreadable': { fields: TextValue };
@@ -3159,6 +3173,7 @@ export interface MessageArguments {
   'ui.history.explain.stakeBack': { stake: TextValue };
   'ui.history.explain.systemPays': { count: TextValue; unit: TextValue; payout: TextValue };
   'ui.history.legsDecided': { decided: TextValue; count: TextValue };
+  'ui.history.now.count': { count: TextValue };
   'ui.history.paidOut': { amount: TextValue };
   'ui.history.placedInPlayAt': { score: TextValue };
   'ui.history.settledAgain': { result: TextValue };

@@ -78,6 +78,8 @@ export const market = z.object({
   /** 0 marks the main line of its kind. */
   position: z.optional(z.int()),
   stop_reason: z.optional(z.nullable(stopReason)),
+  /** True where `ladder` tells the prices an exchange has of it. */
+  has_ladder: z.optional(z.boolean()),
   /** What an each-way bet on it would be placed by now; absent where it takes none. */
   place_terms: z.optional(placeTerms),
 });
@@ -264,6 +266,7 @@ const betMatch = z.object({
   minute: z.nullable(z.int()),
   home_score: z.nullable(z.int()),
   away_score: z.nullable(z.int()),
+  ...z.pick(z.partial(eventPlay), { period: true, clock: true, scores: true }).shape,
 });
 
 /** One pick of a bet, as it was accepted, and what became of it. */

@@ -1,5 +1,3 @@
-import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { betList } from '@pavilion/contracts/player/money/bet-list.contract';
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon, type IconName } from '@pavilion/ui/icon';
@@ -12,10 +10,10 @@ import { matchPath } from '../sports/match-path.ts';
 import { useEventName, useOwnName } from '../sports/event-name.ts';
 import { MatchState } from '../sports/match-state.tsx';
 import { useTeamNames } from '../sports/team-names.ts';
+import type { SportsBet } from './bet-match.ts';
 import { LegOfRunner } from './leg-of-runner.tsx';
-
-type SportsBet = Extract<CallResponse<typeof betList>['value'][number], { product: 'sports' }>;
-type Leg = NonNullable<SportsBet['legs']>[number];
+import { PickStanding } from './pick-standing.tsx';
+import type { BetLeg as Leg } from './standing-of-pick.ts';
 
 /** The legs of a bet in their order: what each is about, and how it stands. */
 export function BetLegs({
@@ -103,7 +101,8 @@ function BetLeg({ leg, isBanker, isLinked, isEachWay }: BetLegProps) {
           </span>
         )}
         <LegOfRunner leg={leg} isEachWay={isEachWay} />
-        <MatchState match={leg.match} />
+        <MatchState match={leg.match} sport={leg.picks[0]?.sport} />
+        {isOne ? <PickStanding leg={leg} pick={leg.picks[0]} /> : null}
       </span>
       <span className="numeric font-semibold">{oddsText(leg.odds)}</span>
     </li>
@@ -124,6 +123,7 @@ function LegPicks({ leg, words }: { leg: Leg; words: readonly SelectionWords[] }
           <span className="min-w-0 wrap-anywhere">
             {selectionName(t, one)}
             <span className="block text-xs text-text-muted">{marketName(t, one)}</span>
+            <PickStanding leg={leg} pick={leg.picks[index]} />
           </span>
         </li>
       ))}

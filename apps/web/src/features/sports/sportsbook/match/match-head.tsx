@@ -3,7 +3,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Notice } from '@pavilion/ui/notice';
 import type { MatchEvent } from '../sports.queries.ts';
 import { PeriodTable } from './period-table.tsx';
-import { useRunningClock } from './running-clock.ts';
+import { useRunningClock } from '../../../../common/sports/running-clock.ts';
 
 /**
  * What a live or finished match has beside its score: the part it is in, its clock, the score of
