@@ -189,7 +189,7 @@ it('tells how the match stands, what happened, and what was before', async () =>
       .execute(),
   );
   await open();
-  main().getByText('News from the match are late. Prices may be stopped.');
+  main().getByText('News from the match is late. Prices may be stopped.');
   main().getByText('2nd half · 63:00');
   const cells = within(main().getByRole('group', { name: 'Score by period' }))
     .getAllByRole('row')
@@ -218,6 +218,8 @@ it('tells how the match stands, what happened, and what was before', async () =>
   await main().findByText('The two have not met before.');
   await part('Head to head');
   expect(main().queryByText('The two have not met before.')).toBeNull();
+  await part('Standings');
+  await main().findByText('The table begins with the first result of the season.');
 });
 
 it('says that what there is to know could not be loaded, and tries again', async () => {

@@ -131,6 +131,7 @@ export const errorCatalogue = {
   // sports
   eventNotFound: code(404),
   selectionNotFound: code(404),
+  marketNotFound: code(404),
   marketSuspended: code(409),
   marketClosed: code(409),
   eventStarted: code(409),

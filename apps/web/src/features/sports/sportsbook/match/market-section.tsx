@@ -3,6 +3,7 @@ import { IconButton } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useId } from 'react';
+import { ExchangePart } from '../exchange/exchange-part.tsx';
 import { toggleFavourite, toggleFolded, useKeptKinds } from './kept-kinds.store.ts';
 import { stopOf } from './market-sections.ts';
 import { SectionPrices } from './section-prices.tsx';
@@ -55,6 +56,7 @@ export function MarketSectionPanel(props: SectionPricesProps) {
           </p>
         )}
         {isFolded ? null : <SectionPrices {...props} />}
+        {isFolded ? null : <ExchangePart markets={section.markets} names={names} />}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import './runners.css';
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { useState } from 'react';
+import { ExchangePart } from '../exchange/exchange-part.tsx';
 import { MatchMarkets } from '../match/match-markets.tsx';
 import { useMarketNames } from '../match/market-words.ts';
 import type { PriceComponent } from '../prices.tsx';
@@ -41,6 +42,9 @@ export function RaceCard({ event, Price }: { event: MatchEvent; Price: PriceComp
             />
           ))}
         </ul>
+        <div className="px-3 pb-2 empty:hidden">
+          <ExchangePart markets={columns} names={names} />
+        </div>
       </section>
       {others.length === 0 ? null : (
         <MatchMarkets event={{ ...event, markets: others }} Price={Price} />
