@@ -3030,7 +3030,7 @@ export interface MessageArguments {
   'ui.deposit.turnoverShare': { percent: TextValue };
   'ui.deposit.until': { time: TextValue };
   'ui.download.qr': { address: TextValue };
-  'ui.exchange.delayed': { seconds: number };
+  'ui.exchange.delay': { seconds: number };
   'ui.exchange.graphOf': { selection: TextValue; from: TextValue; to: TextValue };
   'ui.exchange.last': { odds: TextValue };
   'ui.exchange.matched': { amount: TextValue };

@@ -18,7 +18,7 @@ const pagesOf = (data: BetPages | undefined): readonly BetPage[] =>
 
 interface OnMatch {
   event_id: string;
-  match?: BetMatch;
+  match?: BetMatch | undefined;
 }
 
 /** A leg says how its match stands while it is open; of a bet from before legs the bet does. */

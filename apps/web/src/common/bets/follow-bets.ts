@@ -37,14 +37,15 @@ export function useFollowBets(): void {
     // It is over, or was put off: its bets tell the rest.
     if (removed.some((id) => ids.includes(id))) refresh();
   };
+  const catchUp = async (since: number): Promise<void> => {
+    const told = await changesSince(since, ids);
+    if (told === null || told.is_reset) refresh();
+    else take(told.changed, told.removed);
+  };
   useBoardFeed(ids.length === 0 ? [] : underWay, {
     seen: () => null,
     take: ({ changed, removed }) => take(changed, removed),
-    catchUp: async (since) => {
-      const told = await changesSince(since, ids);
-      if (told === null || told.is_reset) refresh();
-      else take(told.changed, told.removed);
-    },
+    catchUp: (since) => void catchUp(since),
   });
 }
 

@@ -4,8 +4,8 @@ type Pair = readonly [home: number, away: number];
 /** How a match stands by period and stat, as far as it is told. */
 interface ScoredMatch {
   sport: string;
-  period?: string | null;
-  scores?: Readonly<Record<string, Readonly<Record<string, Pair>>>>;
+  period?: string | null | undefined;
+  scores?: Readonly<Record<string, Readonly<Record<string, Pair>>>> | undefined;
   home_score: number | null;
   away_score: number | null;
 }

@@ -11,7 +11,7 @@ interface Clock {
 interface ClockedMatch {
   sport: string;
   state: string;
-  clock?: Clock | null;
+  clock?: Clock | null | undefined;
 }
 
 /** Sports whose clock shows what is left of a period. */

@@ -27,7 +27,7 @@ export const ladder = defineCall({
       }),
     ),
     matched: z.string(),
-    /** How late the exchange's prices are told. */
+    /** How long the exchange holds a bet back while the event is in play; 0 before. */
     delay_seconds: z.int(),
   }),
   errors: ['marketNotFound'],

@@ -49,7 +49,7 @@ function Notes({ ladder: { matched, delay_seconds: seconds } }: { ladder: Ladder
   const format = useFormat();
   const facts = [
     t('ui.exchange.matched', { amount: format.number(matched) }),
-    ...(seconds > 0 ? [t('ui.exchange.delayed', { seconds })] : []),
+    ...(seconds > 0 ? [t('ui.exchange.delay', { seconds })] : []),
   ];
   return (
     <p className="numeric m-0 pt-2 text-xs text-text-muted">

@@ -78,7 +78,7 @@ it('shows three prices of each side, the best in the middle, and who has none', 
   expect(element.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe(
     'home: from 2.00 to 2.12',
   );
-  expect(element.textContent).toContain('Matched 9,000 · Told 3 seconds late');
+  expect(element.textContent).toContain('Matched 9,000 · In-play delay: 3 seconds');
   expect(element.textContent).toContain('your bets are taken at our own prices');
   await unmount();
 });

@@ -6,7 +6,7 @@ import { callQuery } from '../../../../core/query.ts';
 export type Ladder = CallResponse<typeof ladder>;
 export type LadderRow = Ladder['value'][number];
 
-/** An exchange is told late anyway: more often than this would show nothing sooner. */
+/** Nobody bets on what is shown: a look now and then is enough. */
 const refreshMs = 2000;
 
 /** What an exchange offers in a market, fresh while it is shown. */
