@@ -9,7 +9,15 @@ import {
 } from '@pavilion/server/modules/sports/sportsbook/index';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import NodeSocket from 'ws';
-import { main, signInNewPlayer, until, visit, visitSite } from './support/site.ts';
+import {
+  listenToCalls,
+  main,
+  signInNewPlayer,
+  until,
+  visit,
+  visitor,
+  visitSite,
+} from './support/site.ts';
 
 const { server } = visitSite();
 
@@ -136,6 +144,18 @@ it('what happened while the line was down is asked for once it is back', async (
   await playTo(match, 44, [2, 1]);
   await main().findByText('1st half · 44:00');
   main().getByText('2:1');
+});
+
+it('a bet is shared with a code of its picks; where nothing can be drawn that is said', async () => {
+  await playerWithBet(await newMatch('Livingston'));
+  await visit('/bet-history');
+  const asked = listenToCalls();
+  await visitor.click(await main().findByRole('button', { name: /Livingston/ }));
+  await visitor.click(await main().findByRole('button', { name: 'Share as a picture' }));
+  // A document without a window has no canvas.
+  await main().findByText('The picture could not be drawn');
+  main().getByRole('checkbox', { name: 'Show stake and payout' });
+  await until(() => expect(asked.some((path) => path.endsWith('/slip_share'))).toBe(true));
 });
 
 it('without a bet on a match to be played none is followed', async () => {

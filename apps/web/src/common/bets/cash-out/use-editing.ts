@@ -8,6 +8,7 @@ import { parseAmount } from '@pavilion/domain/money';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../core/api.ts';
 import { newId } from '../../../core/ids.ts';
+import { legOnWire, legsOnWire } from '../legs-on-wire.ts';
 import type { BetInHand } from './bet-in-hand.ts';
 
 type Leg = NonNullable<BetInHand['legs']>[number];
@@ -16,21 +17,8 @@ type EditOffer = EditQuote['offer'];
 
 const offerMs = 2000;
 
-/** The price that counts is the one of the answer; a request has to tell one. */
-const legsOf = (legs: readonly Leg[]) =>
-  legs.map(({ picks, odds }) =>
-    legOf(
-      picks.map(({ selection_id }) => selection_id),
-      odds,
-    ),
-  );
-
-/** A leg on the wire: a builder keeps all its picks, as none of them can be changed. */
-const legOf = (ids: readonly string[], odds: string) =>
-  ids.length > 1 ? { selection_ids: [...ids], odds } : { selection_id: ids[0] ?? '', odds };
-
 const pricedLeg = (leg: EditOffer['legs'][number]) =>
-  legOf(leg.selection_ids ?? [leg.selection_id], leg.odds);
+  legOnWire(leg.selection_ids ?? [leg.selection_id], leg.odds);
 
 /** Whether an offer stakes or can pay less than the one that was shown. */
 export function isWorse(offer: EditOffer, shown: EditOffer, currency: string): boolean {
@@ -47,7 +35,8 @@ const codeOf = (thrown: Error): string =>
 /** What a bet would become with these legs, as it changes, and the way to make it so. */
 export function useEditing(bet: BetInHand, legs: readonly Leg[]) {
   const client = useQueryClient();
-  const asked = { bet_id: bet.bet_id, legs: legsOf(legs) };
+  // The price that counts is the one of the answer; a request has to tell one.
+  const asked = { bet_id: bet.bet_id, legs: legsOnWire(legs) };
   const queryKey = [betEditQuote.path, asked];
   const query = useQuery({
     queryKey,
