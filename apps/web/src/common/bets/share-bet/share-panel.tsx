@@ -6,7 +6,7 @@ import { CheckboxField } from '@pavilion/ui/choice';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { saveFile } from '@pavilion/web-core/save-file';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { callQuery } from '../../../core/query.ts';
 import type { SportsBet } from '../bet-match.ts';
 import { legsOnWire } from '../legs-on-wire.ts';
@@ -61,14 +61,15 @@ function useCode({ status, legs = [] }: SportsBet): string | null {
 }
 
 function Picture({ picture, words }: { picture: Blob; words: readonly string[] }) {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(picture);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
-  if (address === null) return <Skeleton className="h-60" />;
-  return <img src={address} alt={words.join(', ')} className="w-full max-w-md rounded-card" />;
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(picture);
+      image.setAttribute('src', address);
+      return () => URL.revokeObjectURL(address);
+    },
+    [picture],
+  );
+  return <img ref={show} alt={words.join(', ')} className="w-full max-w-md rounded-card" />;
 }
 
 /** Saved everywhere; sent where the device can. */
