@@ -130,8 +130,8 @@ export const errorCatalogue = {
   tooManyDocuments: code(409),
   // sports
   eventNotFound: code(404),
-  selectionNotFound: code(404),
   marketNotFound: code(404),
+  selectionNotFound: code(404),
   marketSuspended: code(409),
   marketClosed: code(409),
   eventStarted: code(409),

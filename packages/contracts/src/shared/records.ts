@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { depositStep, paymentKind } from '../player/money/deposit-step.ts';
 import { cashOutRule } from './cash-out.ts';
+import { ladderFields } from './ladder.ts';
 import { betLegEachWay, eventName, participant, placeTerms, teamNames } from './participants.ts';
 
 /** Game-list item (specification, point 3) with what a tile needs besides. */
@@ -78,8 +79,6 @@ export const market = z.object({
   /** 0 marks the main line of its kind. */
   position: z.optional(z.int()),
   stop_reason: z.optional(z.nullable(stopReason)),
-  /** True where `ladder` tells the prices an exchange has of it. */
-  has_ladder: z.optional(z.boolean()),
   /** What an each-way bet on it would be placed by now; absent where it takes none. */
   place_terms: z.optional(placeTerms),
 });
@@ -169,6 +168,8 @@ export const wholeEvent = z.extend(eventWithMarkets, {
   timeline: z.optional(z.array(timelineItem)),
   /** As in 7; where it was asked for, null where nobody tells. */
   facts: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  /** What an exchange trades, by market; where it was asked for. */
+  ladders: z.optional(z.record(z.string(), z.object(ladderFields))),
 });
 
 export const depositState = z.enum(['pending', 'paid', 'failed', 'cancelled', 'expired']);

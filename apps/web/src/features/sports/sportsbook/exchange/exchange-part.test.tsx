@@ -1,5 +1,5 @@
 import '../../../../testing/dom.ts';
-import { ladder } from '@pavilion/contracts/player/sports/ladder.contract';
+import { sportsLadder } from '@pavilion/contracts/player/sports/sports-ladder.contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callQuery, queryClient } from '../../../../core/query.ts';
 import { mount } from '../../../../testing/mount.tsx';
@@ -11,7 +11,7 @@ import type { Ladder, LadderRow } from './ladder.query.ts';
 
 const selection = (outcome: string) => ({ selection_id: outcome, outcome, odds: '2.00' });
 const market: Market = {
-  ...{ market_id: 'm', kind: 'winner', line: null, status: 'open', has_ladder: true },
+  ...{ market_id: 'm', kind: 'winner', line: null, status: 'open' },
   selections: [selection('home'), selection('away')],
 };
 const names: MarketNames = {
@@ -43,15 +43,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The panel with what the exchange told. */
 function opened(value: LadderRow[], delay_seconds = 3) {
-  const { queryKey } = callQuery(ladder, { market_id: 'm' });
+  const { queryKey } = callQuery(sportsLadder, { market_id: 'm' });
   queryClient.setQueryData<Ladder>(queryKey, { value, matched: '9000.00', delay_seconds });
   return mount(<ExchangePanel market={market} names={names} />);
 }
 
 it('only a market that an exchange tells of has something to open', async () => {
-  const plain = { ...market, market_id: 'n', has_ladder: false };
+  const plain = { ...market, market_id: 'n' };
   const { element, unmount } = await mount(
-    <ExchangePart markets={[plain, market]} names={names} />,
+    <ExchangePart ladders={['m']} markets={[plain, market]} names={names} />,
   );
   const [button, ...others] = element.querySelectorAll('button');
   expect(others).toEqual([]);

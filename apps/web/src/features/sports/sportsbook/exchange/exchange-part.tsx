@@ -9,13 +9,15 @@ import type { Market } from '../sports.queries.ts';
 const ExchangePanel = lazyPart(async () => (await import('./exchange-panel.tsx')).ExchangePanel);
 
 interface ExchangePartProps {
+  /** Ids of the markets that an exchange tells of. */
+  ladders: readonly string[];
   markets: readonly Market[];
   names: MarketNames;
 }
 
 /** What an exchange has of these markets, folded away until it is wanted; nothing where it has none. */
-export function ExchangePart({ markets, names }: ExchangePartProps) {
-  const told = markets.filter(({ has_ladder: hasLadder }) => hasLadder);
+export function ExchangePart({ ladders, markets, names }: ExchangePartProps) {
+  const told = markets.filter(({ market_id: id }) => ladders.includes(id));
   return told.map((market) => (
     <FoldedLadder key={market.market_id} market={market} names={names} />
   ));
