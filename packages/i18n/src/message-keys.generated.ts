@@ -591,6 +591,7 @@ export type PlainMessageKey =
   | 'ui.cashOut.autoSet'
   | 'ui.cashOut.autoText'
   | 'ui.cashOut.edit'
+  | 'ui.cashOut.editMoved'
   | 'ui.cashOut.editTake'
   | 'ui.cashOut.editText'
   | 'ui.cashOut.edited'
@@ -2351,6 +2352,11 @@ export type PlainMessageKey =
   | 'ui.security.way.passkey'
   | 'ui.security.way.recovery'
   | 'ui.security.way.totp'
+  | 'ui.shareBet.amounts'
+  | 'ui.shareBet.failed'
+  | 'ui.shareBet.save'
+  | 'ui.shareBet.send'
+  | 'ui.shareBet.title'
   | 'ui.shell.helplines'
   | 'ui.shell.payments'
   | 'ui.shell.siteFacts'
@@ -3413,6 +3419,7 @@ export interface MessageArguments {
   'ui.security.renameNamed': { name: TextValue };
   'ui.security.since': { time: TextValue };
   'ui.security.usedAt': { time: TextValue };
+  'ui.shareBet.code': { code: TextValue };
   'ui.shell.legal': { year: TextValue; site: TextValue; age: number };
   'ui.shell.licence': { regulator: TextValue; number: TextValue };
   'ui.shell.operatedBy': { operator: TextValue };
