@@ -169,7 +169,7 @@ it('a price that moved while the line was down is there once it is back', async 
   const send = vi.spyOn(NodeSocket.prototype, 'send');
   await open();
   await until(() => expect(send).toHaveBeenCalled());
-  for (const line of new Set(send.mock.contexts)) line.terminate();
+  for (const line of new Set(send.mock.contexts as NodeSocket[])) line.terminate();
   send.mockRestore();
   const [result, ...others] = offer;
   if (!result) throw new Error('nothing is offered');
