@@ -591,6 +591,7 @@ export type PlainMessageKey =
   | 'ui.cashOut.autoSet'
   | 'ui.cashOut.autoText'
   | 'ui.cashOut.edit'
+  | 'ui.cashOut.editMoved'
   | 'ui.cashOut.editTake'
   | 'ui.cashOut.editText'
   | 'ui.cashOut.edited'
@@ -786,6 +787,12 @@ export type PlainMessageKey =
   | 'ui.download.installed'
   | 'ui.download.scan'
   | 'ui.download.scanText'
+  | 'ui.exchange.back'
+  | 'ui.exchange.lay'
+  | 'ui.exchange.none'
+  | 'ui.exchange.note'
+  | 'ui.exchange.nothing'
+  | 'ui.exchange.title'
   | 'ui.fairness.actions'
   | 'ui.fairness.baseStake'
   | 'ui.fairness.blockChain'
@@ -1387,6 +1394,9 @@ export type PlainMessageKey =
   | 'ui.history.league'
   | 'ui.history.movement'
   | 'ui.history.movements'
+  | 'ui.history.now.level'
+  | 'ui.history.now.losing'
+  | 'ui.history.now.winning'
   | 'ui.history.open'
   | 'ui.history.payout'
   | 'ui.history.potentialPayout'
@@ -2342,6 +2352,11 @@ export type PlainMessageKey =
   | 'ui.security.way.passkey'
   | 'ui.security.way.recovery'
   | 'ui.security.way.totp'
+  | 'ui.shareBet.amounts'
+  | 'ui.shareBet.failed'
+  | 'ui.shareBet.save'
+  | 'ui.shareBet.send'
+  | 'ui.shareBet.title'
   | 'ui.shell.helplines'
   | 'ui.shell.payments'
   | 'ui.shell.siteFacts'
@@ -3024,6 +3039,10 @@ export interface MessageArguments {
   'ui.deposit.turnoverShare': { percent: TextValue };
   'ui.deposit.until': { time: TextValue };
   'ui.download.qr': { address: TextValue };
+  'ui.exchange.delay': { seconds: number };
+  'ui.exchange.graphOf': { selection: TextValue; from: TextValue; to: TextValue };
+  'ui.exchange.last': { odds: TextValue };
+  'ui.exchange.matched': { amount: TextValue };
   'ui.fairness.betsDealt': { count: number };
   'ui.fairness.saltBitcoin': { height: TextValue };
   'ui.fairness.unreadable': { fields: TextValue };
@@ -3167,6 +3186,7 @@ export interface MessageArguments {
   'ui.history.explain.wrongPrice': { taken: TextValue; right: TextValue };
   'ui.history.explain.wrongPriceVoid': { taken: TextValue; right: TextValue };
   'ui.history.legsDecided': { decided: TextValue; count: TextValue };
+  'ui.history.now.count': { count: TextValue };
   'ui.history.paidOut': { amount: TextValue };
   'ui.history.placedInPlayAt': { score: TextValue };
   'ui.history.settledAgain': { result: TextValue };
@@ -3406,6 +3426,7 @@ export interface MessageArguments {
   'ui.security.renameNamed': { name: TextValue };
   'ui.security.since': { time: TextValue };
   'ui.security.usedAt': { time: TextValue };
+  'ui.shareBet.code': { code: TextValue };
   'ui.shell.legal': { year: TextValue; site: TextValue; age: number };
   'ui.shell.licence': { regulator: TextValue; number: TextValue };
   'ui.shell.operatedBy': { operator: TextValue };

@@ -92,6 +92,7 @@ export {
   winMultiplier,
   type LegOutcome,
 } from './bets/multiplier.ts';
+export { pickNow, type PickNow } from './bets/pick-now.ts';
 export {
   betPayoutMinor,
   freeBetComesBack,

@@ -267,6 +267,7 @@ const betMatch = z.object({
   minute: z.nullable(z.int()),
   home_score: z.nullable(z.int()),
   away_score: z.nullable(z.int()),
+  ...z.pick(z.partial(eventPlay), { period: true, clock: true, scores: true }).shape,
 });
 
 /** One pick of a bet, as it was accepted, and what became of it. */

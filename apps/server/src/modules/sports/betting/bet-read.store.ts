@@ -45,7 +45,9 @@ const legColumns = sql`
   g.home_score as "homeScore", g.away_score as "awayScore", g.reprice,
   named_picks(g.picks, h.players || a.players) as picks,
   jsonb_build_object('state', e.state, 'minute', e.minute,
-    'home_score', e.home_score, 'away_score', e.away_score) as match`;
+    'home_score', e.home_score, 'away_score', e.away_score) ||
+  jsonb_strip_nulls(jsonb_build_object('period', e.play -> 'period', 'clock', e.play -> 'clock',
+    'scores', e.play -> 'scores')) as match`;
 
 async function readBets(
   executor: Executor,

@@ -1,4 +1,4 @@
-import type { EventState } from '../sportsbook/index.ts';
+import type { EventPlay, EventState } from '../sportsbook/index.ts';
 import type { SelectionResult } from '@pavilion/domain/settlement';
 
 import type { BetType } from '@pavilion/sports';
@@ -98,7 +98,7 @@ interface LegSettledAs {
   place: { result: SelectionResult; share: Pair; places: number; fraction: Pair } | null;
 }
 
-export interface BetMatch {
+export interface BetMatch extends Pick<EventPlay, 'period' | 'clock' | 'scores'> {
   state: EventState;
   minute: number | null;
   home_score: number | null;

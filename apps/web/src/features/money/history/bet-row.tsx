@@ -59,7 +59,9 @@ function BetHead({ bet, isOpen }: { bet: BetRecord; isOpen: boolean }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <BetState bet={bet} />
-      {bet.product === 'sports' ? <MatchState match={bet.match} /> : null}
+      {bet.product === 'sports' ? (
+        <MatchState match={bet.match} sport={bet.legs?.[0]?.picks[0]?.sport} />
+      ) : null}
       <Icon
         name="chevron-down"
         size={18}

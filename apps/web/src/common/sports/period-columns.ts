@@ -1,4 +1,14 @@
-import type { MatchEvent } from '../sports.queries.ts';
+// chunk: standing
+type Pair = readonly [home: number, away: number];
+
+/** How a match stands by period and stat, as far as it is told. */
+interface ScoredMatch {
+  sport: string;
+  period?: string | null | undefined;
+  scores?: Readonly<Record<string, Readonly<Record<string, Pair>>>> | undefined;
+  home_score: number | null;
+  away_score: number | null;
+}
 
 interface ShownPeriods {
   /** What a column counts. */
@@ -42,9 +52,7 @@ const byPlay = (a: string, b: string): number =>
  * The periods of a match that have a score by now, as they are played, and the total; empty where
  * none is told.
  */
-export function periodColumns(
-  event: Pick<MatchEvent, 'sport' | 'scores' | 'home_score' | 'away_score'>,
-): PeriodColumn[] {
+export function periodColumns(event: ScoredMatch): PeriodColumn[] {
   const shown = shownPeriods[event.sport];
   const { scores = {} } = event;
   if (!shown) return [];
@@ -59,5 +67,15 @@ export function periodColumns(
   return [...columns, ...columnOf('total', total)];
 }
 
-const columnOf = (period: string, pair: readonly [number, number] | undefined): PeriodColumn[] =>
+const columnOf = (period: string, pair: Pair | undefined): PeriodColumn[] =>
   pair ? [{ period, home: pair[0], away: pair[1] }] : [];
+
+/**
+ * The score within the set or map that is played, home first: `4:3`; null where a match is scored
+ * in one count, or nobody tells.
+ */
+export function runningScore({ sport, period, scores }: ScoredMatch): string | null {
+  const shown = shownPeriods[sport];
+  if (!shown || shown.stat === shown.total || !period) return null;
+  return scores?.[period]?.[shown.stat]?.join(':') ?? null;
+}

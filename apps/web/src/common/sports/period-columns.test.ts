@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { periodColumns } from './period-columns.ts';
+import { periodColumns, runningScore } from './period-columns.ts';
 
 const columns = (sport: string, scores: Record<string, Record<string, [number, number]>>) =>
   periodColumns({ sport, scores, home_score: null, away_score: null }).map(
@@ -36,4 +36,16 @@ it('the total is the score of the match where it is told', () => {
   const scores = { '1h': { goals: [1, 0] as [number, number] } };
   const told = periodColumns({ sport: 'football', scores, home_score: 2, away_score: 0 });
   expect(told.at(-1)).toEqual({ period: 'total', home: 2, away: 0 });
+});
+
+it.each([
+  ['tennis', 's2', { s2: { games: [4, 3] as const } }, '4:3'],
+  ['volleyball', 's1', { s1: { points: [11, 9] as const } }, '11:9'],
+  // Goals of a half say less than the score of the match.
+  ['football', '2h', { '2h': { goals: [1, 0] as const } }, null],
+  ['tennis', null, { s1: { games: [6, 4] as const } }, null],
+  ['tennis', 's3', {}, null],
+])('the running score of %s in %s', (sport, period, scores, expected) => {
+  const nothing = { home_score: null, away_score: null };
+  expect(runningScore({ sport, period, scores, ...nothing })).toBe(expected);
 });

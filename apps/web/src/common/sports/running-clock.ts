@@ -1,8 +1,18 @@
+// chunk: standing
 import { useEffect, useState } from 'react';
-import { nowMs } from '../../../../core/clock.ts';
-import type { MatchEvent } from '../sports.queries.ts';
+import { nowMs } from '../../core/clock.ts';
 
-type Clock = NonNullable<MatchEvent['clock']>;
+interface Clock {
+  seconds: number;
+  is_running: boolean;
+  at: string;
+}
+
+interface ClockedMatch {
+  sport: string;
+  state: string;
+  clock?: Clock | null | undefined;
+}
 
 /** Sports whose clock shows what is left of a period. */
 const countsDown = new Set(['basketball', 'ice-hockey', 'american-football']);
@@ -20,7 +30,7 @@ export function clockText(sport: string, clock: Clock, atMs: number): string {
 }
 
 /** The clock of a match, second by second; null where it has none, and until the page stands. */
-export function useRunningClock({ sport, state, clock }: MatchEvent): string | null {
+export function useRunningClock({ sport, state, clock }: ClockedMatch): string | null {
   const [atMs, setAtMs] = useState<number | null>(null);
   const isRunning = state === 'live' && clock?.is_running === true;
   useEffect(() => {
