@@ -38,7 +38,7 @@ interface KnownResult {
   awayScore: number | null;
 }
 
-/** The newest result of an event; null before the first. */
+/** The newest result of an event; null before its end. What was decided early is none. */
 export async function readNewestResult(
   executor: Executor,
   eventId: string,
@@ -47,10 +47,11 @@ export async function readNewestResult(
     .selectFrom('event_results')
     .select(['kind', 'reason', 'home_score as homeScore', 'away_score as awayScore'])
     .where('event_id', '=', eventId)
+    .where('kind', '<>', 'interim')
     .orderBy('revision', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ?? null;
+  return row === undefined || row.kind === 'interim' ? null : { ...row, kind: row.kind };
 }
 
 /** Bets are taken on the event while it is live, and whose prices it carries. */
