@@ -112,7 +112,8 @@ begin
           on m.event_id = h.event_id and m.market_id = h.market_id
           and m.selection_id = h.selection_id),
     ranked as (
-      select s.*, coalesce(m.winners, 1) as winners, row_number() over (partition by s.event_id, s.market_id
+      select s.*, coalesce(m.winners, 1) as winners,
+             row_number() over (partition by s.event_id, s.market_id
                order by s.held_win + s.held_stake desc) as held_no,
              row_number() over (partition by s.event_id, s.market_id
                order by s.then_win + s.then_stake desc) as then_no
