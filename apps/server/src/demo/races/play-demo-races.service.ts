@@ -94,7 +94,7 @@ async function withdraw(
     await withdrawRunner(trx, event.id, { id, oddsMilli, at: now });
   }
   const left = stillRunning(cardOf(race), new Set([...outOf(event), ...due]));
-  const offer = raceOfferOf(left, await readOverround(trx));
+  const offer = raceOfferOf(left, await readOverround(trx), race.course.code);
   await offerMarkets(trx, context.ids, event.id, offer);
 }
 

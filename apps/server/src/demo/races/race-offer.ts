@@ -15,14 +15,19 @@ const placeKinds: readonly (readonly [kind: string, runnersFrom: number])[] = [
 /** In larger fields nobody asks who of two comes in first. */
 const duelMost = 8;
 
-/** All that is offered of a race with these runners, by the law it is run by. */
-export function raceOfferOf(runners: readonly RaceRunner[], overround: Overround): OfferedMarket[] {
+/** All that is offered of a race on a course with these runners, by the law it is run by. */
+export function raceOfferOf(
+  runners: readonly RaceRunner[],
+  overround: Overround,
+  course?: string,
+): OfferedMarket[] {
   const byChance = runners.toSorted((a, b) => b.winChance - a.winChance);
   const ids = byChance.map(({ runnerId }) => runnerId);
   const kinds = placeKinds.filter(([, from]) => ids.length >= from).map(([kind]) => kind);
   const hasDuel = ids.length >= 2 && ids.length <= duelMost;
   return offerOfModel('racing', raceModel(runners), {
     overround,
+    ...(course !== undefined && { league: `demo.racing.${course}` }),
     runners: ids,
     kinds: new Set(hasDuel ? [...kinds, 'duel'] : kinds),
     params: { duel: hasDuel ? [ids.slice(0, 2).join(',')] : [] },

@@ -97,7 +97,8 @@ function offerRace(
         ...{ id: runnerId, number, name: own.EN, names: own },
       })),
     });
-    if (isNew) await offerMarkets(trx, context.ids, id, raceOfferOf(runners, overround));
+    const offer = isNew ? raceOfferOf(runners, overround, course.code) : null;
+    if (offer) await offerMarkets(trx, context.ids, id, offer);
     return id;
   });
 }
