@@ -95,7 +95,10 @@ async function withdraw(
   }
   const card = cardOf(race);
   const left = stillRunning(card, new Set([...outOf(event), ...due]));
-  const offer = raceOfferOf(left, card.runners, await readOverround(trx));
+  const offer = raceOfferOf(left, card.runners, {
+    overround: await readOverround(trx),
+    course: race.course.code,
+  });
   await offerMarkets(trx, context.ids, event.id, offer);
 }
 

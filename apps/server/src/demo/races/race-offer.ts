@@ -15,13 +15,13 @@ const placeKinds: readonly (readonly [kind: string, runnersFrom: number])[] = [
 const mostDuels = 3;
 
 /**
- * All that is offered of a race with these runners, by the law it is run by. Duels are those of the
+ * All that is offered of a race on a course with these runners, by the law it is run by. Duels are those of the
  * whole card: who is left by his opponent meets nobody else.
  */
 export function raceOfferOf(
   runners: readonly RaceRunner[],
   card: readonly RaceRunner[],
-  overround: Overround,
+  { overround, course }: { overround: Overround; course?: string },
 ): OfferedMarket[] {
   const ids = byChance(runners);
   const duels = duelsOf(byChance(card), mostDuels).filter((pair) =>
@@ -30,6 +30,7 @@ export function raceOfferOf(
   const kinds = placeKinds.filter(([, from]) => ids.length >= from).map(([kind]) => kind);
   return offerOfModel('racing', raceModel(runners), {
     overround,
+    ...(course !== undefined && { league: `demo.racing.${course}` }),
     runners: ids,
     kinds: new Set([...kinds, 'duel']),
     params: { duel: duels },

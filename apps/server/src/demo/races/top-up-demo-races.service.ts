@@ -97,7 +97,8 @@ function offerRace(
         ...{ id: runnerId, number, name: own.EN, names: own },
       })),
     });
-    const offer = isNew ? raceOfferOf(runners, runners, overround) : [];
+    const terms = { overround, course: course.code };
+    const offer = isNew ? raceOfferOf(runners, runners, terms) : [];
     if (isNew) await offerMarkets(trx, context.ids, id, offer);
     return id;
   });
