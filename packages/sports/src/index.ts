@@ -271,10 +271,7 @@ export { readFacts, type FactsRead } from './wire/facts.ts';
 export type { Fault } from './wire/read.ts';
 export { writeFacts } from './wire/write-facts.ts';
 export {
-  eventStates,
   isOfEvent,
-  messageKinds,
-  stopReasons,
   type AliveMessage,
   type CancelMessage,
   type CanonicalMessage,
@@ -313,14 +310,7 @@ export {
   type PricePolicy,
 } from './feeds/price-policy.ts';
 export { readMessage, type LineFault, type MessageRead } from './feeds/read-message.ts';
-export {
-  healthAt,
-  hear,
-  mayOpen,
-  silentAfterMs,
-  unheardSource,
-  type SourceHealth,
-} from './feeds/silence.ts';
+export { healthAt, hear, mayOpen, type SourceHealth } from './feeds/silence.ts';
 export { cancelledBy, settledBy } from './feeds/words.ts';
 export { writeMessage } from './feeds/write-message.ts';
 export { differencesOf } from './feeds/differences.ts';
@@ -331,8 +321,8 @@ export {
 } from './feeds/exchange/decode.ts';
 export { laddersOf, type Ladder, type LadderOutcome } from './feeds/exchange/ladder-view.ts';
 export { footballFileDecoder, type FootballFileSettings } from './feeds/files/football-files.ts';
-export { isOutcomeOf, knownMarket, knownSport } from './feeds/known-market.ts';
-export { doubtsOf, marketViews } from './feeds/market-view.ts';
+export { isOutcomeOf, knownMarket } from './feeds/known-market.ts';
+export { marketViews } from './feeds/market-view.ts';
 export { oddsApiDecoder, type OddsApiSettings } from './feeds/odds-api/decode.ts';
 export { newEvent, reduceEvent, ruleDoubt } from './feeds/reduce-event.ts';
 export { unifiedDecoder, type UnifiedSettings } from './feeds/unified/decode.ts';

@@ -4,7 +4,7 @@ import type { Sport } from '../engine/market-type.ts';
 import { goals } from '../testing/feed-messages.ts';
 import type { ToldResult } from './canonical-message.ts';
 import { differencesOf, shareOf } from './differences.ts';
-import { isOutcomeOf, knownMarket, knownSport } from './known-market.ts';
+import { isOutcomeOf, knownMarket } from './known-market.ts';
 
 const end = (result: 0 | 1, voidFactor = '0', deadHeatFactor = '1'): ToldResult => ({
   ...{ result, voidFactor, deadHeatFactor },
@@ -90,9 +90,5 @@ describe('what we know of a source’s words', () => {
     expect(isOutcomeOf(market('football', '1x2'), 'home')).toBe(true);
     expect(isOutcomeOf(market('football', '1x2'), 'over')).toBe(false);
     expect(isOutcomeOf(market('racing', 'win'), 'r1')).toBe(true);
-  });
-
-  it('sports by their names', () => {
-    expect([knownSport('tennis'), knownSport('quidditch')]).toEqual(['tennis', null]);
   });
 });

@@ -1,12 +1,7 @@
 import { baseRules } from '../bases/index.ts';
 import type { MarketRef } from '../engine/market-key.ts';
-import { isLineOf, sports, type Market, type Sport } from '../engine/market-type.ts';
+import { isLineOf, type Market, type Sport } from '../engine/market-type.ts';
 import { marketType } from '../sports/kinds.ts';
-
-/** The sport a source's word names; null: for a person. */
-export function knownSport(word: string): Sport | null {
-  return sports.find((sport) => sport === word) ?? null;
-}
 
 /**
  * The market a source names, by our table of kinds; null when its kind is unknown, its line cannot

@@ -17,6 +17,7 @@ it('a simulated match is told from its fixture to its end, the same every time',
     expect.arrayContaining(['fixture', 'odds', 'clock', 'facts']),
   );
   const seqs = messages.map(({ seq }) => seq);
+  expect(seqs.filter((seq) => !Number.isSafeInteger(seq))).toEqual([]);
   expect(seqs).toEqual([...new Set(seqs)].toSorted((a, b) => a - b));
   const end = messages.filter(isOfEvent).reduce((state, message) => {
     const reduced = reduceEvent(state, message);

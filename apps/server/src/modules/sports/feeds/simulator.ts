@@ -103,7 +103,7 @@ function playOf(match: SimulatedMatch): Told {
   return [
     { atMs: announcedMs, messages: [fixtureOf(match, startMs), oddsAt(input, path, 0)] },
     ...stepsOf(path).flatMap((minute) => {
-      const atMs = startMs + clockMinutes(minute) * minuteMs;
+      const atMs = startMs + Math.round(clockMinutes(minute) * minuteMs);
       return [
         { atMs, messages: standingAt(path, minute) },
         ...(minute < play.minutes
