@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
   for (const race of demoRaces(settings, from, to)) {
     const { runners } = cardOf(race);
-    add('racing', raceOfferOf(runners, runners, overround));
+    add('racing', raceOfferOf(runners, runners, { overround }));
   }
   const tour = sportOutrightsAt(settings, from).find(({ code }) => code === 'table-express');
   if (tour) add('outright', await outrightOfferOf(tour, from, { seed: settings.seed, overround }));

@@ -69,7 +69,7 @@ describe('the calendar of races', () => {
     let [surprise, variance, returned, count] = [0, 0, 0, 0];
     for (const race of races) {
       const runners = stillRunning(cardOf(race), new Set());
-      const win = raceOfferOf(runners, runners, 1.06).find(({ kind }) => kind === 'win');
+      const win = raceOfferOf(runners, runners, { overround: 1.06 }).find(({ kind }) => kind === 'win');
       const first = finishOf(race, []).runners.find(({ position }) => position === 1);
       for (const { outcome, oddsMilli } of win?.selections ?? []) {
         const chance = runners.find(({ runnerId }) => runnerId === outcome)?.winChance ?? 0;
@@ -98,7 +98,7 @@ describe('duels of a race', () => {
         new Set(out),
       ),
       runners,
-      1.06,
+      { overround: 1.06 },
     )
       .filter(({ kind }) => kind === 'duel')
       .map(({ param }) => param);

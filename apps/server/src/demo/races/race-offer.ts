@@ -15,8 +15,8 @@ const placeKinds: readonly (readonly [kind: string, runnersFrom: number])[] = [
 const mostDuels = 3;
 
 /**
- * All that is offered of a race on a course with these runners, by the law it is run by. Duels are those of the
- * whole card: who is left by his opponent meets nobody else.
+ * All that is offered of a race on a course with these runners, by the law it is run by. Duels are
+ * those of the whole card: who is left by his opponent meets nobody else.
  */
 export function raceOfferOf(
   runners: readonly RaceRunner[],
