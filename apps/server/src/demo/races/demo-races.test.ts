@@ -69,7 +69,9 @@ describe('the calendar of races', () => {
     let [surprise, variance, returned, count] = [0, 0, 0, 0];
     for (const race of races) {
       const runners = stillRunning(cardOf(race), new Set());
-      const win = raceOfferOf(runners, runners, { overround: 1.06 }).find(({ kind }) => kind === 'win');
+      const win = raceOfferOf(runners, runners, { overround: 1.06 }).find(
+        ({ kind }) => kind === 'win',
+      );
       const first = finishOf(race, []).runners.find(({ position }) => position === 1);
       for (const { outcome, oddsMilli } of win?.selections ?? []) {
         const chance = runners.find(({ runnerId }) => runnerId === outcome)?.winChance ?? 0;
