@@ -139,7 +139,10 @@ it('a leg at a plainly wrong price tells both prices, and what the rule makes of
   const prices = { takenMilli: 5_000, rightMilli: 1_500 };
   const priced: LegRecord = { ...leg, palpable: { rule: 'right-price', ...prices } };
   const voided: LegRecord = {
-    ...{ ...leg, status: 'voided', result: 'void', multiplier: '1' },
+    ...leg,
+    status: 'voided',
+    result: 'void',
+    multiplier: '1',
     palpable: { rule: 'void', ...prices },
   };
   const rulesOf = (one: LegRecord): unknown[] =>
