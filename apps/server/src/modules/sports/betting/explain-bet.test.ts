@@ -155,3 +155,24 @@ it.each<[what: string, record: Partial<BetRecord>, lines: string[]]>([
 ])('explains %s', (_what, record, lines) => {
   expect(told(record)).toEqual(lines);
 });
+
+it('a leg at a plainly wrong price tells both prices, and what the rule makes of it', () => {
+  const prices = { takenMilli: 5_000, rightMilli: 1_500 };
+  const priced: LegRecord = { ...leg, palpable: { rule: 'right-price', ...prices } };
+  const voided: LegRecord = {
+    ...leg,
+    status: 'voided',
+    result: 'void',
+    multiplier: '1',
+    palpable: { rule: 'void', ...prices },
+  };
+  const rulesOf = (one: LegRecord): unknown[] =>
+    explainBet({ ...bet, legs: [one] }, String)
+      .filter(({ leg_no: no }) => no === 0)
+      .map(({ rule, params }) => [rule, params['taken'], params['right']]);
+  expect(rulesOf(priced)).toEqual([
+    ['wrongPrice', '5.00', '1.50'],
+    ['finalScore', undefined, undefined],
+  ]);
+  expect(rulesOf(voided)).toEqual([['wrongPriceVoid', '5.00', '1.50']]);
+});
