@@ -8,7 +8,7 @@ export interface CardRow {
   end?: string;
 }
 
-export interface CardLine {
+interface CardLine {
   style: RowStyle;
   text: string;
   /** From the left for words, to the right for ends. */
@@ -17,7 +17,7 @@ export interface CardLine {
   baselinePx: number;
 }
 
-export interface CardLayout {
+interface CardLayout {
   lines: CardLine[];
   /** Lines across the card, from the top. */
   rulesPx: number[];
@@ -42,7 +42,7 @@ const lineHeight = 1.3;
 /** Between words and what stands at the end of their line. */
 const columnPx = 32;
 
-export type Measure = (text: string, style: RowStyle) => number;
+type Measure = (text: string, style: RowStyle) => number;
 
 /** Where everything of a card stands; a pick and the first line below the picks have a rule above. */
 export function layOut(rows: readonly CardRow[], measure: Measure): CardLayout {
