@@ -75,11 +75,7 @@ const isFootAfterPicks = (rows: readonly CardRow[], index: number): boolean =>
 const breaks = /(?<=\s|\p{Ideographic})/u;
 
 /** Words in lines of a width; a word that is wider alone has a line of its own. */
-export function wrap(
-  text: string,
-  widthPx: number,
-  measure: (text: string) => number,
-): [string, ...string[]] {
+export function wrap(text: string, widthPx: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(breaks)) {
@@ -88,6 +84,5 @@ export function wrap(
       line = word;
     } else line += word;
   }
-  const [first = '', ...others] = [...lines, line.trimEnd()];
-  return [first, ...others];
+  return [...lines, line.trimEnd()];
 }
