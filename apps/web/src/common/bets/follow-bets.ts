@@ -65,7 +65,11 @@ function changeBets(client: QueryClient, changed: readonly Standing[]): void {
 /** Matches of the bets in view that are still to be decided. */
 function useOpenMatches(client: QueryClient): string[] {
   const subscribe = useCallback(
-    (tell: () => void) => client.getQueryCache().subscribe(tell),
+    (tell: () => void) =>
+      client.getQueryCache().subscribe(({ query }) => {
+        // Other queries are made while parts of the page are drawn.
+        if (query.queryKey[0] === betList.path) tell();
+      }),
     [client],
   );
   const read = (): string => {

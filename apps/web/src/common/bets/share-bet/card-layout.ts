@@ -8,7 +8,7 @@ export interface CardRow {
   end?: string;
 }
 
-export interface CardLine {
+interface CardLine {
   style: RowStyle;
   text: string;
   /** From the left for words, to the right for ends. */
@@ -17,7 +17,7 @@ export interface CardLine {
   baselinePx: number;
 }
 
-export interface CardLayout {
+interface CardLayout {
   lines: CardLine[];
   /** Lines across the card, from the top. */
   rulesPx: number[];
@@ -42,7 +42,7 @@ const lineHeight = 1.3;
 /** Between words and what stands at the end of their line. */
 const columnPx = 32;
 
-export type Measure = (text: string, style: RowStyle) => number;
+type Measure = (text: string, style: RowStyle) => number;
 
 /** Where everything of a card stands; a pick and the first line below the picks have a rule above. */
 export function layOut(rows: readonly CardRow[], measure: Measure): CardLayout {
@@ -75,11 +75,7 @@ const isFootAfterPicks = (rows: readonly CardRow[], index: number): boolean =>
 const breaks = /(?<=\s|\p{Ideographic})/u;
 
 /** Words in lines of a width; a word that is wider alone has a line of its own. */
-export function wrap(
-  text: string,
-  widthPx: number,
-  measure: (text: string) => number,
-): [string, ...string[]] {
+export function wrap(text: string, widthPx: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(breaks)) {
@@ -88,6 +84,5 @@ export function wrap(
       line = word;
     } else line += word;
   }
-  const [first = '', ...others] = [...lines, line.trimEnd()];
-  return [first, ...others];
+  return [...lines, line.trimEnd()];
 }

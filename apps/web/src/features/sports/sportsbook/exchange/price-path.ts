@@ -1,7 +1,7 @@
 import { oddsMilliOf } from '../../../../common/odds/odds-text.ts';
 import type { LadderRow } from './ladder.query.ts';
 
-export interface PricePath {
+interface PricePath {
   /** A line of steps in a box 100 wide and 30 high, higher odds above. */
   path: string;
   first: string;
