@@ -279,7 +279,9 @@ export const sportsCalls = {
     access: { permission: 'sports.results' },
     effect: 'movesMoney',
     summary:
-      'Enters or corrects where the runners of a race or an outright came in and settles: `3,1=4,2`, numbers or names from the first on, level ones joined by =; --started: when it went off, later bets are void; --resettle: also more than 24 hours after it was settled',
+      'Enters or corrects where the runners of a race or an outright came in and settles: ' +
+      '`3,1=4,2`, numbers or names from the first on, level ones joined by =; --started: when it ' +
+      'went off, later bets are void; --resettle: also more than 24 hours after it was settled',
     request: z.object({
       event: code,
       order: said(requiredText(2000), 'an order such as 3,1=4,2'),
@@ -294,7 +296,8 @@ export const sportsCalls = {
     access: { permission: 'sports.results' },
     effect: 'changes',
     summary:
-      'Marks the match that decides an outright, as a final does a cup: no bet takes both from now on; without --match there is none',
+      'Marks the match that decides an outright, as a final does a cup: no bet takes both from ' +
+      'now on; without --match there is none',
     request: z.object({ event: code, match: optional(code), reason: optional(words) }),
     response: nothing,
   }),

@@ -11,7 +11,7 @@ interface MatchStateProps {
   sport: string | undefined;
 }
 
-/** How the match of an open bet stands: part, clock and score while it is under way; else nothing. */
+/** How the match of an open bet stands, while it is under way: part, clock and score. */
 export function MatchState({ match, sport = '' }: MatchStateProps) {
   return match?.state === 'live' ? <LiveState match={match} sport={sport} /> : null;
 }

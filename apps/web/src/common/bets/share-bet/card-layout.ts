@@ -44,7 +44,7 @@ const columnPx = 32;
 
 type Measure = (text: string, style: RowStyle) => number;
 
-/** Where everything of a card stands; a pick and the first line below the picks have a rule above. */
+/** Where everything of a card stands; picks and the first line below them have a rule above. */
 export function layOut(rows: readonly CardRow[], measure: Measure): CardLayout {
   const innerPx = card.widthPx - 2 * card.edgePx;
   const lines: CardLine[] = [];

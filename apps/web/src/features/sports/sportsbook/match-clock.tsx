@@ -44,7 +44,7 @@ export function MatchClock({ event }: { event: MatchEvent }) {
   );
 }
 
-/** The minute; in sports without one the part that is played, and its score where it has its own. */
+/** The minute; in sports without one the part that is played, with its score if it has one. */
 function progressText(t: Text, event: MatchEvent): string {
   const { minute, period, sport } = event;
   if (minute !== null) return `${minute}′`;

@@ -15,7 +15,7 @@ interface ExchangePartProps {
   names: MarketNames;
 }
 
-/** What an exchange has of these markets, folded away until it is wanted; nothing where it has none. */
+/** What an exchange has of these markets, folded away until wanted; nothing where it has none. */
 export function ExchangePart({ ladders, markets, names }: ExchangePartProps) {
   const told = markets.filter(({ market_id: id }) => ladders.includes(id));
   return told.map((market) => (

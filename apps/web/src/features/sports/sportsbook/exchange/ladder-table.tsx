@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1) */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- scrolls; keyboard (WCAG 2.1.1) */
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { useOddsText } from '../../../../common/odds/use-odds.ts';
 import type { LadderRow } from './ladder.query.ts';
@@ -20,9 +20,9 @@ export function LadderTable({ rows, label }: { rows: readonly NamedRow[]; label:
       <table className="exchange-table numeric w-full text-center">
         <thead>
           <tr className="text-xs text-text-muted">
-            {(['back', 'lay'] as const).map((side) => (
+            {[t('ui.exchange.back'), t('ui.exchange.lay')].map((side) => (
               <th key={side} scope="colgroup" colSpan={levels} className="font-semibold">
-                {t(`ui.exchange.${side}`)}
+                {side}
               </th>
             ))}
           </tr>
