@@ -138,7 +138,8 @@ begin
 end $$;
 
 -- One step of an error that was agreed to: the bets it changed, and whether it is done. An event
--- with a result that is being settled is waited for.
+-- with a result that is being settled is waited for, and with bets settled before its end, which
+-- can be settled at another price only by a result, that end.
 create function apply_palpable_error(p_id uuid, p_batch integer, p_now timestamptz) returns jsonb
 language plpgsql as $$
 declare e palpable_errors; is_settling boolean; picked uuid[]; is_done boolean := true;
@@ -148,6 +149,9 @@ begin
   select * into e from palpable_errors x where x.id = p_id for no key update;
   select v.settled_revision < v.result_revision into is_settling from events v
    where v.id = e.event_id;
+  is_settling := is_settling or e.rule = 'right-price' and exists (
+    select from legs_of_error(e) g join events v on v.id = g.event_id
+     where g.status = 'settled' and v.result_revision = 0);
   if e.state is distinct from 'approved' or is_settling then
     return jsonb_build_object('bet_ids', '[]'::jsonb, 'is_done', true);
   end if;

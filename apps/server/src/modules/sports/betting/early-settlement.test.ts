@@ -6,6 +6,7 @@ import { describeServerOnBothEngines, type TestPlayer, type TestServer } from '@
 import { auditBooks } from '../../../testing/audit-books.ts';
 import { openBuilderMatch, type BuilderMatch, type Goal } from '../../../testing/builder-match.ts';
 import { enterResult, writeSportsLimits } from '../sportsbook/index.ts';
+import { applyError, decideError, insertError } from '../trading/palpable-error.store.ts';
 import { decideEarly } from './decide-early.service.ts';
 import { settleBatch } from './settle-batch.service.ts';
 import { settleEvents } from './settle-events.service.ts';
@@ -105,6 +106,29 @@ describeServerOnBothEngines('what a match decides before its end', (start) => {
     expect(after).toMatchObject({ result: 'won', payout: paid.payout });
     expect(after.settlements).toHaveLength(1);
     expect(after.rules).toEqual(['finalScore', 'legsMultiplied']);
+    expect(await books()).toEqual([]);
+  });
+
+  it('is settled at the right price, where its own was plainly wrong, once the end is known', async () => {
+    const yes = await single(bothYes);
+    await match.confirm(30, kimScores, maxScores);
+    const paid = await detail(yes);
+    const [id, leg] = [server.context.ids.next(), paid.legs?.[0]];
+    const minutes = (count: number) => new Date(now().getTime() + count * 60_000);
+    await insertError(db(), {
+      ...{ id, eventId: match.eventId, marketId: leg?.picks?.[0]?.market_id ?? '', outcome: 'yes' },
+      ...{ rule: 'right-price', from: minutes(-1), until: minutes(1) },
+      ...{ rightMilli: 1_100, reason: 'a comma', by: 'cli:ana', now: now() },
+    });
+    await decideError(db(), id, { state: 'approved', by: 'cli:ben', now: now() });
+    const step = () =>
+      inTransaction(server.context.database, (trx) => applyError(trx, id, 100, now()));
+    expect(await step()).toEqual({ isDone: true, betIds: [] });
+    expect(await detail(yes)).toMatchObject({ payout: paid.payout });
+    await match.finish([kimScores, maxScores]);
+    expect(await step()).toEqual({ isDone: true, betIds: [yes] });
+    await server.runJob('settle-bets');
+    expect(await detail(yes)).toMatchObject({ result: 'won', payout: '110.00' });
     expect(await books()).toEqual([]);
   });
 
