@@ -41,11 +41,13 @@ export async function readFinishCard(
 ): Promise<FinishCard | null> {
   const { rows } = await sql<FinishCard>`
     select e.sport, e.start_time as "startTime", e.is_handicap as "isHandicap", e.runners,
-           coalesce((select jsonb_agg(distinct jsonb_build_object('kind', g.market_kind, 'param',
-             g.param)) from bet_legs g where g.event_id = e.id
-               and g.status in ('pending', 'open', 'settled')), '[]') as asked,
-           coalesce((select max(g.place_count) from bet_legs g where g.event_id = e.id
-             and g.status in ('pending', 'open', 'settled')), 0)::integer as "placeCount"
-      from events e where e.id = ${eventId}::uuid and e.name is not null`.execute(executor);
+           coalesce(l.asked, '[]') as asked, coalesce(l.places, 0)::integer as "placeCount"
+      from events e cross join lateral (
+        select max(g.place_count) as places,
+               jsonb_agg(distinct jsonb_build_object('kind', g.market_kind, 'param', g.param))
+                 as asked
+          from bet_legs g where g.event_id = e.id
+            and g.status in ('pending', 'open', 'settled')) l
+     where e.id = ${eventId}::uuid and e.name is not null`.execute(executor);
   return rows[0] ?? null;
 }
