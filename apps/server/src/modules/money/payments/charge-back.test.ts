@@ -137,9 +137,8 @@ describeServerOnBothEngines('a deposit that its payer takes back', (start) => {
     expect([shown.status, shown.charged_back_at]).toEqual(['paid', expect.any(String)]);
     const [line] = (await server.call(transactionList, player.me)).value;
     expect(line).toMatchObject({ kind: 'correction' });
-    expect((await server.call(getInbox, player.me)).value[0]).toMatchObject({
-      title: 'Deposit taken back',
-    });
+    const { value: inbox } = await server.call(getInbox, player.me);
+    expect(inbox.map(({ title }) => title)).toContain('Deposit taken back');
     expect(await books()).toEqual([]);
   });
 
