@@ -12,6 +12,7 @@ import {
 import { fireEvent, within } from '@testing-library/dom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import NodeSocket from 'ws';
+import { useRealtimeStatus } from '../../apps/web/src/core/realtime/realtime.ts';
 import { useLayoutStore } from '../../apps/web/src/core/stores/layout.store.ts';
 import { clearSlip, openSlip } from '../../apps/web/src/features/sports/betslip/betslip.store.ts';
 import { provideSportsSlots } from '../../apps/web/src/shell/sports-slots.tsx';
@@ -169,6 +170,7 @@ it('a price that moved while the line was down is there once it is back', async 
   const send = vi.spyOn(NodeSocket.prototype, 'send');
   await open();
   await until(() => expect(send).toHaveBeenCalled());
+  await until(() => expect(useRealtimeStatus.getState().status).toBe('online'));
   for (const line of new Set(send.mock.contexts as NodeSocket[])) line.terminate();
   send.mockRestore();
   const [result, ...others] = offer;
