@@ -6,7 +6,6 @@ import { depositCommands } from './deposit.commands.ts';
 import { freeRoundsCommands } from './free-rounds.commands.ts';
 import { kycCommands } from './kyc.commands.ts';
 import { bingoCommands } from './bingo.commands.ts';
-import { feedCommands } from './feed.commands.ts';
 import { fishingCommands } from './fishing.commands.ts';
 import { lotteryCommands } from './lottery.commands.ts';
 import { mediaCommands } from './media.commands.ts';
@@ -25,7 +24,6 @@ import { siteCommands } from './site.commands.ts';
 import { sportsCommands } from './sports.commands.ts';
 import { supportCommands } from './support.commands.ts';
 import { sportsbookCommands } from './sportsbook.commands.ts';
-import { tradingCommands } from './trading.commands.ts';
 
 /** Every command of the operator's tool. */
 export const commandCatalogue: readonly Command[] = [
@@ -43,8 +41,6 @@ export const commandCatalogue: readonly Command[] = [
   ...pokerCommands,
   ...sportsCommands,
   ...sportsbookCommands,
-  ...tradingCommands,
-  ...feedCommands,
   ...supportCommands,
   ...roomCommands,
   ...lotteryCommands,

@@ -27,20 +27,12 @@ type Tally = Omit<StandingRow, 'rank' | 'points'>;
 
 const formLength = 5;
 
-/** What a league gives for a win and for a draw. */
-export interface LeaguePoints {
-  readonly win: number;
-  readonly draw: number;
-}
-
-const pointsOf: Partial<Record<Sport, LeaguePoints>> = {
+/** Points of a win and of a draw. Sports without draws count wins alone. */
+const pointsOf: Partial<Record<Sport, { win: number; draw: number }>> = {
   football: { win: 3, draw: 1 },
   'ice-hockey': { win: 2, draw: 1 },
 };
-const winsAlone: LeaguePoints = { win: 1, draw: 0 };
-
-/** The points of a sport's leagues. Sports without draws count wins alone. */
-export const leaguePoints = (sport: Sport): LeaguePoints => pointsOf[sport] ?? winsAlone;
+const winsAlone = { win: 1, draw: 0 };
 
 /**
  * The table of a league from its matches, the oldest first: by points, then by the difference of
@@ -53,7 +45,7 @@ export function standingsOf(sport: Sport, matches: readonly PlayedMatch[]): Stan
     tallies.set(home, withMatch(tallies.get(home) ?? blank(home), score));
     tallies.set(away, withMatch(tallies.get(away) ?? blank(away), [score[1], score[0]]));
   }
-  const { win, draw } = leaguePoints(sport);
+  const { win, draw } = pointsOf[sport] ?? winsAlone;
   const rows = [...tallies.values()]
     .map((tally) => ({ ...tally, points: tally.won * win + tally.drawn * draw }))
     .toSorted((a, b) => better(a, b) || (a.team < b.team ? -1 : 1));

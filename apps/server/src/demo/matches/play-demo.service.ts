@@ -10,10 +10,8 @@ import {
   suspendMarkets,
   updateLive,
   writePlay,
-  type Overround,
 } from '../../modules/sports/sportsbook/index.ts';
-import { demoMatchOf } from './demo-calendar.ts';
-import type { DemoMatch, DemoSettings } from './demo-schedule.ts';
+import { demoMatchOf, type DemoMatch, type DemoSettings } from './demo-schedule.ts';
 import { liveOfferOf } from './demo-offer.ts';
 import { demoPlayOf } from './demo-play.ts';
 import { demoStateAt, type DemoState } from './demo-state.ts';
@@ -46,7 +44,7 @@ async function play(
   context: ServerContext,
   settings: DemoSettings,
   event: DemoEvent,
-  overround: Overround,
+  overround: number,
   now: Date,
 ): Promise<boolean> {
   const demo = demoMatchOf(settings, event.sourceKey);
@@ -88,7 +86,7 @@ interface Step {
   event: DemoEvent;
   demo: DemoMatch;
   target: DemoState;
-  overround: Overround;
+  overround: number;
   isStateChanged: boolean;
   isRepricing: boolean;
   now: Date;
@@ -96,9 +94,7 @@ interface Step {
 
 async function advance(context: ServerContext, trx: Executor, step: Step): Promise<EventChange> {
   const { event, demo, target, now } = step;
-  const { minute, homeScore, awayScore } = target;
-  // What a referee looks at may be taken back: until play goes on nothing is final.
-  const facts = { ...target.facts, isFinal: target.stop === null };
+  const { minute, homeScore, awayScore, facts } = target;
   let isOddsChanged = false;
   // No bet is accepted while it moves on: prices, scores and what bets on the rest start from go
   // together.

@@ -93,12 +93,8 @@ async function withdraw(
     const oddsMilli = (await readWinOdds(trx, event.id, id)) ?? unpricedOddsMilli;
     await withdrawRunner(trx, event.id, { id, oddsMilli, at: now });
   }
-  const card = cardOf(race);
-  const left = stillRunning(card, new Set([...outOf(event), ...due]));
-  const offer = raceOfferOf(left, card.runners, {
-    overround: await readOverround(trx),
-    course: race.course.code,
-  });
+  const left = stillRunning(cardOf(race), new Set([...outOf(event), ...due]));
+  const offer = raceOfferOf(left, await readOverround(trx));
   await offerMarkets(trx, context.ids, event.id, offer);
 }
 

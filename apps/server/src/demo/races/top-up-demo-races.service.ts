@@ -6,7 +6,6 @@ import {
   notifyEvents,
   offerMarkets,
   readOverround,
-  type Overround,
 } from '../../modules/sports/sportsbook/index.ts';
 import { readDemoSettings } from '../matches/index.ts';
 import { findKnownRaces } from './demo-races.store.ts';
@@ -81,7 +80,7 @@ function offerRace(
   context: ServerContext,
   leagues: ReadonlyMap<string, string>,
   race: DemoRace,
-  overround: Overround,
+  overround: number,
 ): Promise<string> {
   const { course, sourceKey, off } = race;
   const leagueId = leagues.get(course.code);
@@ -97,9 +96,7 @@ function offerRace(
         ...{ id: runnerId, number, name: own.EN, names: own },
       })),
     });
-    const terms = { overround, course: course.code };
-    const offer = isNew ? raceOfferOf(runners, runners, terms) : [];
-    if (isNew) await offerMarkets(trx, context.ids, id, offer);
+    if (isNew) await offerMarkets(trx, context.ids, id, raceOfferOf(runners, overround));
     return id;
   });
 }

@@ -30,7 +30,6 @@ export const betEditTake = defineCall({
     'priceChanged',
     'relatedSelections',
     'notCombinable',
-    'notEachWay',
     'impossibleCombination',
     'redundantPick',
     'stakeTooLow',

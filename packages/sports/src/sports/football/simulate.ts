@@ -12,7 +12,6 @@ import {
 import { isWithin } from '../../engine/periods.ts';
 import { negativeBinomialCounts } from '../../pricing/distributions.ts';
 import { drawCount, drawSide, drawWeighted } from '../../simulation/draw.ts';
-import { cupFacts, drawCupEnd, type CupEnd } from './cup.ts';
 import {
   cardMeans,
   halfMinutes,
@@ -32,8 +31,6 @@ interface Moment {
 export interface FootballPath {
   readonly moments: readonly Moment[];
   readonly players: readonly PlayerFacts[];
-  /** Of a cup tie, should it be level; else null. */
-  readonly cup: CupEnd | null;
 }
 
 type Draft = Pick<Incident, 'stat' | 'side' | 'value' | 'playerId' | 'isOwn'> & {
@@ -130,10 +127,7 @@ export function playFootball(input: FootballInput, random: Random): FootballPath
     ...sides.flatMap((side) => cardsOf(input, random, side)),
     ...penaltiesOf(input, random),
   ]);
-  const players = playersOf(input, random, moments);
-  const { cupHomeShare } = input;
-  const cup = cupHomeShare === null ? null : drawCupEnd(cupHomeShare, random);
-  return { moments, players, cup };
+  return { moments, players: playersOf(input, random, moments) };
 }
 
 function pairOf(incidents: readonly Incident[], period: string, stat: string): Pair {
@@ -147,14 +141,8 @@ function pairOf(incidents: readonly Incident[], period: string, stat: string): P
   return [of('home'), of('away')];
 }
 
-/**
- * The facts after so many minutes of play; from 90 on the match has ended, a cup tie with what had
- * to come beyond.
- */
-export function footballFactsAt(
-  { moments, players, cup }: FootballPath,
-  playedMinutes: number,
-): Facts {
+/** The facts after so many minutes of play; from 90 on the match has ended. */
+export function footballFactsAt({ moments, players }: FootballPath, playedMinutes: number): Facts {
   const hasEnded = playedMinutes >= matchMinutes;
   const incidents = moments
     .filter(({ atMinutes }) => atMinutes <= playedMinutes)
@@ -166,21 +154,16 @@ export function footballFactsAt(
       isComplete,
     ),
   ];
-  const beyond = hasEnded && cup !== null ? cupFacts(cup, pairOf(incidents, 'reg', 'goals')) : null;
   return factsOf({
     ended: hasEnded ? 'completed' : null,
     isFinal: hasEnded,
     incidents,
     players: hasEnded ? players : [],
-    advances: beyond?.advances ?? null,
-    periods: {
-      ...Object.fromEntries([
-        period('1h', playedMinutes >= halfMinutes),
-        period('2h', hasEnded),
-        period('reg', hasEnded),
-      ]),
-      ...beyond?.periods,
-    },
+    periods: Object.fromEntries([
+      period('1h', playedMinutes >= halfMinutes),
+      period('2h', hasEnded),
+      period('reg', hasEnded),
+    ]),
   });
 }
 

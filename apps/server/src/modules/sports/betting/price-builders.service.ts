@@ -1,12 +1,13 @@
 import type { Executor } from '@pavilion/database';
 import {
-  offerBuilder,
+  footballKickOff,
+  footballStateOf,
+  offerFootballBuilder,
   readFacts,
-  sports,
-  tellingKinds,
   type BuilderFault,
+  type FootballState,
   type Market,
-  type OfferedMatch,
+  type OfferedFootball,
 } from '@pavilion/sports';
 import { typeOfKind } from '../sportsbook/index.ts';
 import {
@@ -17,6 +18,9 @@ import {
   type JointEvent,
 } from './builder-price.store.ts';
 import { builderKey, type PricedBuilder, type PricedBuilders } from './priced-builder.ts';
+
+/** What the model of a match is fitted to. */
+const tellingKinds = ['1x2', 'total', 'both-score'];
 
 /**
  * Works out what each of these sets of picks costs together, or what stands against it, by the
@@ -35,10 +39,9 @@ export async function priceBuilders(
     readOfferedChances(executor, eventIds, tellingKinds),
   ]);
   const matches = new Map(
-    events.flatMap((event) => {
-      const match = matchOf(event, chances.get(event.id) ?? []);
-      return match === null ? [] : [[event.id, match] as const];
-    }),
+    events
+      .filter(({ sport }) => sport === 'football')
+      .map((event) => [event.id, matchOf(event, chances.get(event.id) ?? [])]),
   );
   const asked = new Map(builders.map((pickIds) => [builderKey(pickIds), pickIds]));
   return new Map(
@@ -51,7 +54,7 @@ export async function priceBuilders(
 
 function priceOne(
   asked: readonly (ChanceRow | null)[],
-  matches: ReadonlyMap<string, OfferedMatch>,
+  matches: ReadonlyMap<string, OfferedFootball>,
 ): PricedBuilder {
   const versions = asked.map((pick) => pick?.version ?? null);
   const none = { versions, faults: [], price: null, chance: null };
@@ -63,25 +66,14 @@ function priceOne(
     match !== undefined && eventId === first.eventId ? [] : [{ pick, code: 'notCombinable' }],
   );
   if (match === undefined || faults.length > 0) return { ...none, faults };
-  const { sport } = match;
-  const offer = offerBuilder(
-    found.map((row) => pickOf(row, sport)),
-    match,
-  );
-  return { versions, ...offer };
+  return { versions, ...offerFootballBuilder(found.map(pickOf), match) };
 }
 
-/** A match as its builders are priced by it; null for a sport nobody knows. */
-function matchOf(event: JointEvent, known: readonly ChanceRow[]): OfferedMatch | null {
-  const sport = sports.find((one) => one === event.sport);
-  if (sport === undefined) return null;
+/** A football match as its builders are priced by it. */
+function matchOf(event: JointEvent, known: readonly ChanceRow[]): OfferedFootball {
   return {
-    sport,
-    now: nowOf(event),
-    known: known.map((row) => ({
-      ...pickOf(row, sport),
-      chance: (row.chances?.won ?? 0) / million,
-    })),
+    state: stateOf(event),
+    known: known.map((row) => ({ ...pickOf(row), chance: (row.chances?.won ?? 0) / million })),
     players: [
       ...event.homePlayers.map(({ id }) => ({ playerId: id, side: 'home' as const })),
       ...event.awayPlayers.map(({ id }) => ({ playerId: id, side: 'away' as const })),
@@ -91,22 +83,22 @@ function matchOf(event: JointEvent, known: readonly ChanceRow[]): OfferedMatch |
 
 const million = 1_000_000;
 
-const pickOf = (row: ChanceRow, sport: OfferedMatch['sport']) => ({
-  market: marketOf(row, sport),
+const pickOf = (row: ChanceRow) => ({
+  market: marketOf(row),
   outcome: row.outcome,
   chance: row.chances === null ? null : row.chances.won / million,
 });
 
-function marketOf(
-  { kind, lineQuarters, param, playerId }: ChanceRow,
-  sport: OfferedMatch['sport'],
-): Market {
-  return { type: typeOfKind(sport, kind), lineQuarters, param, playerId };
+function marketOf({ kind, lineQuarters, param, playerId }: ChanceRow): Market {
+  return { type: typeOfKind('football', kind), lineQuarters, param, playerId };
 }
 
 /** Null in play where nobody tells what happened so far. */
-function nowOf({ state, minute, serving, facts: told }: JointEvent): OfferedMatch['now'] {
-  if (state === 'upcoming' || state === 'postponed') return 'before';
+function stateOf({ state, minute, facts: told }: JointEvent): FootballState | null {
+  if (state === 'upcoming' || state === 'postponed') return footballKickOff;
   const read = told === null ? null : readFacts(told);
-  return read === null || 'faults' in read ? null : { facts: read.facts, minute, serving };
+  if (read === null || 'faults' in read || minute === null) return null;
+  const isSecondHalf = read.facts.periods['1h']?.isComplete === true;
+  const played = isSecondHalf ? Math.max(minute, 45) : Math.min(minute, 45);
+  return footballStateOf(read.facts, Math.min(played, 90));
 }

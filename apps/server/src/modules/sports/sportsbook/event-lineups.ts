@@ -2,9 +2,6 @@ import type { CallResponse, eventStatistics } from '@pavilion/contracts';
 import type { TeamPlayer } from '@pavilion/database';
 import type { Facts, Side } from '@pavilion/sports';
 
-/** Players without a number stand last. */
-const unnumbered = 1_000;
-
 type LineupPlayer = CallResponse<typeof eventStatistics>['lineups']['home'][number];
 
 /**
@@ -28,9 +25,5 @@ export function lineupOf(
         { player_id: playerId, name, number, position, is_starting, entered: null, left: null },
       ];
     })
-    .toSorted(
-      (a, b) =>
-        Number(b.is_starting) - Number(a.is_starting) ||
-        (a.number ?? unnumbered) - (b.number ?? unnumbered),
-    );
+    .toSorted((a, b) => Number(b.is_starting) - Number(a.is_starting) || a.number - b.number);
 }

@@ -2,9 +2,7 @@ import {
   chancesPpm,
   defaultOverrounds,
   kindsOf,
-  overroundOf,
   priceMarket,
-  usualTerms,
   type Market,
   type MarketType,
   type PriceModel,
@@ -64,7 +62,7 @@ type Priced = Omit<OfferedMarket, 'position' | 'score'>;
 function offerOf(market: Market, model: PriceModel, options: OfferOptions): Priced | null {
   const { type, lineQuarters, param, playerId } = market;
   const outcomes = outcomesOf(market, model, options);
-  const priced = priceMarket(model, market, outcomes, marginOf(type, options));
+  const priced = priceMarket(model, market, outcomes, overroundOf(type, options));
   if (priced === null) return null;
   return {
     kind: type.kind,
@@ -79,15 +77,10 @@ function offerOf(market: Market, model: PriceModel, options: OfferOptions): Pric
   };
 }
 
-/** What the prices of a market add up to, as the trading file or the sportsbook says. */
-export function marginOf(
-  { sport, kind, group }: Pick<MarketType, 'sport' | 'kind' | 'group'>,
-  { overround, league }: Pick<OfferOptions, 'overround' | 'league'>,
-): number {
-  if (overround === undefined) return defaultOverrounds[group];
-  const { house, margins } =
-    typeof overround === 'number' ? { house: overround, margins: usualTerms.margins } : overround;
-  return overroundOf(margins, { sport, kind, group, league: league ?? null }, house);
+function overroundOf({ group }: MarketType, { overround }: OfferOptions): number {
+  const usual = defaultOverrounds[group];
+  if (overround === undefined) return usual;
+  return usual === defaultOverrounds.main ? overround : Math.max(usual, overround);
 }
 
 /** The score a bet on the rest starts from, where it is not the event's own. */
