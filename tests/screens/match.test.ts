@@ -10,7 +10,9 @@ import {
   type OfferedMarket,
 } from '@pavilion/server/modules/sports/sportsbook/index';
 import { fireEvent, within } from '@testing-library/dom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import NodeSocket from 'ws';
+import { useRealtimeStatus } from '../../apps/web/src/core/realtime/realtime.ts';
 import { useLayoutStore } from '../../apps/web/src/core/stores/layout.store.ts';
 import { clearSlip, openSlip } from '../../apps/web/src/features/sports/betslip/betslip.store.ts';
 import { provideSportsSlots } from '../../apps/web/src/shell/sports-slots.tsx';
@@ -164,6 +166,24 @@ it('says why markets are stopped; one that is closed stands nowhere', async () =
   expect(main().queryAllByText('A goal: prices come back in a moment')).toEqual([]);
 });
 
+it('a price that moved while the line was down is there once it is back', async () => {
+  const send = vi.spyOn(NodeSocket.prototype, 'send');
+  await open();
+  await until(() => expect(send).toHaveBeenCalled());
+  await until(() => expect(useRealtimeStatus.getState().status).toBe('online'));
+  for (const line of new Set(send.mock.contexts as NodeSocket[])) line.terminate();
+  send.mockRestore();
+  const [result, ...others] = offer;
+  if (!result) throw new Error('nothing is offered');
+  await offerNow([
+    { ...result, selections: priced({ home: 2700, draw: 3300, away: 2900 }) },
+    ...others,
+  ]);
+  await until(() => section('Match result').getByRole('button', { name: /2\.70/ }));
+  await offerNow(offer);
+  await until(() => section('Match result').getByRole('button', { name: /2\.10/ }));
+});
+
 it('tells how the match stands, what happened, and what was before', async () => {
   await change((db) =>
     writePlay(db, eventId, {
@@ -189,7 +209,7 @@ it('tells how the match stands, what happened, and what was before', async () =>
       .execute(),
   );
   await open();
-  main().getByText('News from the match are late. Prices may be stopped.');
+  main().getByText('News from the match is late. Prices may be stopped.');
   main().getByText('2nd half · 63:00');
   const cells = within(main().getByRole('group', { name: 'Score by period' }))
     .getAllByRole('row')
@@ -218,6 +238,8 @@ it('tells how the match stands, what happened, and what was before', async () =>
   await main().findByText('The two have not met before.');
   await part('Head to head');
   expect(main().queryByText('The two have not met before.')).toBeNull();
+  await part('Standings');
+  await main().findByText('The table begins with the first result of the season.');
 });
 
 it('says that what there is to know could not be loaded, and tries again', async () => {

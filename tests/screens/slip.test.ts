@@ -1,4 +1,4 @@
-import { betList, leagueList, slipShare } from '@pavilion/contracts';
+import { betList, eventDetail, leagueList, slipShare } from '@pavilion/contracts';
 import {
   announceChanges,
   importFootballData,
@@ -76,8 +76,14 @@ async function nameInFilipino(home: string, name: string): Promise<void> {
   const { db } = context.database;
   const names = JSON.stringify({ EN: home, PHP: name });
   await db.updateTable('teams').set({ names }).where('name', '=', home).execute();
-  const change = { eventId: await matchOf(home), isStateChanged: true, isOddsChanged: false };
+  const eventId = await matchOf(home);
+  const change = { eventId, isStateChanged: true, isOddsChanged: false };
   await db.transaction().execute((trx) => announceChanges(context, trx, [change]));
+  // A list that was answered before keeps the name it has.
+  await until(async () => {
+    const { event } = await server().call(eventDetail, { event_id: eventId });
+    expect(event.home_team_names).toMatchObject({ PHP: name });
+  });
 }
 
 it('a suspended bet of the slip is in no way of the others, and a kick-off that is not told is said to be', async () => {

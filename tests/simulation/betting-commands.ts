@@ -7,6 +7,8 @@ import type { SimulatedPlayer } from './insistent-client.ts';
 export type BettingCommand =
   | { name: 'prepare'; matches: number }
   | { name: 'enterResult'; eventId: string; score: [number, number] | null }
+  /** How it stands before its end: what that decides is settled. */
+  | { name: 'tellSoFar'; eventId: string; score: [number, number] }
   | { name: 'endRounds' }
   | { name: 'countOpen' }
   | PayoutCommand

@@ -6,7 +6,9 @@ import {
   importFootballData,
   enterResult,
   openSportsbook,
+  writePlay,
 } from '@pavilion/server/modules/sports/sportsbook/index';
+import { settleEvents } from '@pavilion/server/modules/sports/betting/index';
 import { settlementsCommittedBy } from '@pavilion/server/modules/rewards/turnover/index';
 import { addPot, drawPots } from '@pavilion/server/modules/rewards/jackpots/index';
 import { createSite, siteExists } from '@pavilion/server/modules/site/sites/index';
@@ -14,6 +16,7 @@ import { seedPaymentMethods } from '@pavilion/server/modules/money/payments/inde
 import { isWithdrawalOpen, withdrawalStates } from '@pavilion/domain/payouts';
 import { parseConfig } from '@pavilion/server/config/config';
 import { readEnvironment } from '@pavilion/server/config/env';
+import { factsOf, periodOf } from '@pavilion/sports';
 import { startServer } from '@pavilion/server/start-server';
 import type { ServerContext } from '@pavilion/server/context';
 import { plainSite } from '@pavilion/test-kit/test-sites';
@@ -94,6 +97,7 @@ async function prepare(context: ServerContext, matches: number): Promise<Prepare
 async function perform(context: ServerContext, command: BettingCommand): Promise<unknown> {
   if (command.name === 'prepare') return prepare(context, command.matches);
   if (command.name === 'countOpen') return countOpen(context);
+  if (command.name === 'tellSoFar') return tellSoFar(context, command);
   if (command.name === 'endRounds') return endRounds(context);
   if (isAboutPayouts(command)) return performPayout(context, command);
   if (command.name !== 'enterResult') return performPlay(context, command);
@@ -103,6 +107,16 @@ async function perform(context: ServerContext, command: BettingCommand): Promise
   const halfTime = { halfTimeHomeScore: null, halfTimeAwayScore: null };
   const entry = { eventId, kind, homeScore, awayScore, ...halfTime, reason: 'simulation' };
   return enterResult(context.database.db, entry, context.clock.now());
+}
+
+/** A score for good while the match goes on; its end may say something else. */
+async function tellSoFar(
+  context: ServerContext,
+  { eventId, score }: { eventId: string; score: [number, number] },
+): Promise<void> {
+  const facts = factsOf({ isFinal: true, periods: { reg: periodOf({ goals: score }, false) } });
+  await writePlay(context.database.db, eventId, { play: {}, facts });
+  await settleEvents(context);
 }
 
 function isAboutPayouts(command: BettingCommand): command is PayoutCommand {

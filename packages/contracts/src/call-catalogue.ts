@@ -128,6 +128,7 @@ import { eventDetail } from './player/sports/event-detail.contract.ts';
 import { eventStatistics } from './player/sports/event-statistics.contract.ts';
 import { sportList } from './player/sports/sport-list.contract.ts';
 import { marketTypes } from './player/sports/market-types.contract.ts';
+import { sportsLadder } from './player/sports/sports-ladder.contract.ts';
 import { sportsRules } from './player/sports/sports-rules.contract.ts';
 import { standingList } from './player/sports/standing-list.contract.ts';
 import { resultList } from './player/sports/result-list.contract.ts';
@@ -374,6 +375,7 @@ export const callCatalogue = {
   eventStatistics,
   sportList,
   marketTypes,
+  sportsLadder,
   sportsRules,
   standingList,
   resultList,

@@ -130,6 +130,7 @@ export const errorCatalogue = {
   tooManyDocuments: code(409),
   // sports
   eventNotFound: code(404),
+  marketNotFound: code(404),
   selectionNotFound: code(404),
   marketSuspended: code(409),
   marketClosed: code(409),

@@ -113,6 +113,7 @@ export * from './player/sports/event-detail.contract.ts';
 export * from './player/sports/event-statistics.contract.ts';
 export * from './player/sports/sport-list.contract.ts';
 export * from './player/sports/market-types.contract.ts';
+export * from './player/sports/sports-ladder.contract.ts';
 export * from './player/sports/sports-rules.contract.ts';
 export * from './player/sports/standing-list.contract.ts';
 export * from './player/sports/result-list.contract.ts';

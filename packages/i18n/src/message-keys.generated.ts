@@ -155,6 +155,7 @@ export type PlainMessageKey =
   | 'errors.limitTooEarly'
   | 'errors.malformedJson'
   | 'errors.marketClosed'
+  | 'errors.marketNotFound'
   | 'errors.marketSuspended'
   | 'errors.messageNotFound'
   | 'errors.methodNotAllowed'
@@ -590,6 +591,7 @@ export type PlainMessageKey =
   | 'ui.cashOut.autoSet'
   | 'ui.cashOut.autoText'
   | 'ui.cashOut.edit'
+  | 'ui.cashOut.editMoved'
   | 'ui.cashOut.editTake'
   | 'ui.cashOut.editText'
   | 'ui.cashOut.edited'
@@ -785,6 +787,12 @@ export type PlainMessageKey =
   | 'ui.download.installed'
   | 'ui.download.scan'
   | 'ui.download.scanText'
+  | 'ui.exchange.back'
+  | 'ui.exchange.lay'
+  | 'ui.exchange.none'
+  | 'ui.exchange.note'
+  | 'ui.exchange.nothing'
+  | 'ui.exchange.title'
   | 'ui.fairness.actions'
   | 'ui.fairness.baseStake'
   | 'ui.fairness.blockChain'
@@ -1386,6 +1394,9 @@ export type PlainMessageKey =
   | 'ui.history.league'
   | 'ui.history.movement'
   | 'ui.history.movements'
+  | 'ui.history.now.level'
+  | 'ui.history.now.losing'
+  | 'ui.history.now.winning'
   | 'ui.history.open'
   | 'ui.history.payout'
   | 'ui.history.potentialPayout'
@@ -2341,6 +2352,11 @@ export type PlainMessageKey =
   | 'ui.security.way.passkey'
   | 'ui.security.way.recovery'
   | 'ui.security.way.totp'
+  | 'ui.shareBet.amounts'
+  | 'ui.shareBet.failed'
+  | 'ui.shareBet.save'
+  | 'ui.shareBet.send'
+  | 'ui.shareBet.title'
   | 'ui.shell.helplines'
   | 'ui.shell.payments'
   | 'ui.shell.siteFacts'
@@ -2885,6 +2901,9 @@ export interface MessageArguments {
   'messages.notice.withdrawal.requested': { amount: TextValue };
   'messages.notice.withdrawal.sent': { amount: TextValue };
   'messages.notice.withdrawal.title': { state: TextValue };
+  'messages.notice.wrongPrice.priced': { taken: TextValue; right: TextValue };
+  'messages.notice.wrongPrice.title': { match: TextValue };
+  'messages.notice.wrongPrice.voided': { taken: TextValue; right: TextValue };
   'messages.security.accountClosed': { site: TextValue; account: TextValue };
   'messages.security.accountClosedSubject': { site: TextValue };
   'messages.security.changedSubject': { site: TextValue };
@@ -3020,6 +3039,10 @@ export interface MessageArguments {
   'ui.deposit.turnoverShare': { percent: TextValue };
   'ui.deposit.until': { time: TextValue };
   'ui.download.qr': { address: TextValue };
+  'ui.exchange.delay': { seconds: number };
+  'ui.exchange.graphOf': { selection: TextValue; from: TextValue; to: TextValue };
+  'ui.exchange.last': { odds: TextValue };
+  'ui.exchange.matched': { amount: TextValue };
   'ui.fairness.betsDealt': { count: number };
   'ui.fairness.saltBitcoin': { height: TextValue };
   'ui.fairness.unreadable': { fields: TextValue };
@@ -3137,12 +3160,14 @@ export interface MessageArguments {
   'ui.history.editedFrom': { number: TextValue };
   'ui.history.editedTo': { number: TextValue };
   'ui.history.explain.builderLost': { score: TextValue; picks: TextValue; multiplier: TextValue };
+  'ui.history.explain.builderLostEarly': { picks: TextValue; score: TextValue; multiplier: TextValue };
   'ui.history.explain.builderRepriced': { score: TextValue; picks: TextValue; multiplier: TextValue };
   'ui.history.explain.builderVoid': { picks: TextValue; multiplier: TextValue };
   'ui.history.explain.builderWon': { score: TextValue; multiplier: TextValue };
   'ui.history.explain.cashedOut': { unit: TextValue; payout: TextValue };
   'ui.history.explain.deadHeat': { share: TextValue };
   'ui.history.explain.deadHeatPlace': { share: TextValue };
+  'ui.history.explain.decidedEarly': { score: TextValue; multiplier: TextValue };
   'ui.history.explain.eachWayPays': { count: TextValue; unit: TextValue; payout: TextValue };
   'ui.history.explain.eventVoid': { multiplier: TextValue };
   'ui.history.explain.finalScore': { score: TextValue; multiplier: TextValue };
@@ -3158,7 +3183,10 @@ export interface MessageArguments {
   'ui.history.explain.runnerOut': { multiplier: TextValue };
   'ui.history.explain.stakeBack': { stake: TextValue };
   'ui.history.explain.systemPays': { count: TextValue; unit: TextValue; payout: TextValue };
+  'ui.history.explain.wrongPrice': { taken: TextValue; right: TextValue };
+  'ui.history.explain.wrongPriceVoid': { taken: TextValue; right: TextValue };
   'ui.history.legsDecided': { decided: TextValue; count: TextValue };
+  'ui.history.now.count': { count: TextValue };
   'ui.history.paidOut': { amount: TextValue };
   'ui.history.placedInPlayAt': { score: TextValue };
   'ui.history.settledAgain': { result: TextValue };
@@ -3398,6 +3426,7 @@ export interface MessageArguments {
   'ui.security.renameNamed': { name: TextValue };
   'ui.security.since': { time: TextValue };
   'ui.security.usedAt': { time: TextValue };
+  'ui.shareBet.code': { code: TextValue };
   'ui.shell.legal': { year: TextValue; site: TextValue; age: number };
   'ui.shell.licence': { regulator: TextValue; number: TextValue };
   'ui.shell.operatedBy': { operator: TextValue };

@@ -55,6 +55,15 @@ export {
   type MarketRef,
 } from './engine/market-key.ts';
 export type { Acceptance, Selection } from './engine/selection.ts';
+export { isEarly, isMarketDecided, settleEarly } from './engine/settle-early.ts';
+export {
+  finishFacts,
+  readFinish,
+  type CardRunner,
+  type FinishFault,
+  type Positions,
+} from './sports/races/finish.ts';
+export { winnersAtOnce } from './engine/winners.ts';
 export { kindsOf, marketType } from './sports/kinds.ts';
 export { settleBuilder, voidKey, type BuilderResult, type Reprice } from './bets/builder.ts';
 export {
@@ -83,6 +92,7 @@ export {
   winMultiplier,
   type LegOutcome,
 } from './bets/multiplier.ts';
+export { pickNow, type PickNow } from './bets/pick-now.ts';
 export {
   betPayoutMinor,
   freeBetComesBack,
@@ -156,9 +166,9 @@ export {
   basketballModel,
   basketballStart,
   type BasketballInput,
-  type BasketballPlayer,
   type BasketballState,
 } from './sports/basketball/model.ts';
+export type { BasketballPlayer } from './sports/basketball/players.ts';
 export {
   basketballFactsAt,
   basketballStateAt,
@@ -188,7 +198,9 @@ export {
   runRace,
   type RaceRunner,
 } from './sports/races/model.ts';
+export { duelsOf } from './sports/races/duels.ts';
 export {
+  creditMatch,
   outrightFacts,
   outrightModel,
   playLeague,
@@ -232,9 +244,85 @@ export {
   type CricketState,
 } from './sports/cricket/simulate.ts';
 export type { BuilderFault, BuilderOffer, BuilderPrice } from './bets/builder-price.ts';
-export { offerFootballBuilder, type OfferedFootball } from './sports/football/offer-builder.ts';
+export { offerBuilder, tellingKinds } from './sports/joint/offer-builder.ts';
+export type { OfferedMatch } from './sports/joint/joint.types.ts';
 export { sportSpec, type ClockKind, type SportSpec } from './sports/catalogue.ts';
-export { standingsOf, type PlayedMatch, type StandingRow } from './standings/standings.ts';
+export {
+  leaguePoints,
+  standingsOf,
+  type LeaguePoints,
+  type PlayedMatch,
+  type StandingRow,
+} from './standings/standings.ts';
+export { liabilityLevel, stepsAt, type LiabilityLevel } from './trading/liability-level.ts';
+export { compileTerms, marketSharePpm } from './trading/market-share.ts';
+export { movePrices } from './trading/move-prices.ts';
+export { overroundOf } from './trading/overround-of.ts';
+export { palpableEnd } from './trading/palpable.ts';
+export { readTerms } from './trading/read-terms.ts';
+export {
+  usualTerms,
+  type AllMargins,
+  type LiabilityRule,
+  type SiteTerms,
+  type TradingTerms,
+} from './trading/terms.ts';
 export { readFacts, type FactsRead } from './wire/facts.ts';
 export type { Fault } from './wire/read.ts';
 export { writeFacts } from './wire/write-facts.ts';
+export {
+  isOfEvent,
+  type AliveMessage,
+  type CancelMessage,
+  type CanonicalMessage,
+  type ClockMessage,
+  type EventMessage,
+  type FactsMessage,
+  type FeedEventState,
+  type FixtureMessage,
+  type MarketOdds,
+  type MessageKind,
+  type NamedId,
+  type OddsMessage,
+  type RollbackMessage,
+  type SettleMessage,
+  type SnapshotMessage,
+  type StopMessage,
+  type StopReason,
+  type ToldResult,
+} from './feeds/canonical-message.ts';
+export type { Decoded, Decoder, Numbered } from './feeds/decoder.ts';
+export {
+  doubtReasons,
+  type Doubt,
+  type DoubtReason,
+  type EventState,
+  type FeedEffect,
+  type MarketView,
+  type Reduced,
+  type Word,
+} from './feeds/event-state.ts';
+export { openAt, openGate, passGate, type Gated, type PriceGate } from './feeds/price-gate.ts';
+export {
+  defaultPricePolicy,
+  pricesOf,
+  type OfferedPrice,
+  type PricePolicy,
+} from './feeds/price-policy.ts';
+export { readMessage, type LineFault, type MessageRead } from './feeds/read-message.ts';
+export { healthAt, hear, mayOpen, type SourceHealth } from './feeds/silence.ts';
+export { cancelledBy, settledBy } from './feeds/words.ts';
+export { writeMessage } from './feeds/write-message.ts';
+export { differencesOf } from './feeds/differences.ts';
+export {
+  exchangeDecoder,
+  type ExchangeSettings,
+  type ExchangeState,
+} from './feeds/exchange/decode.ts';
+export { laddersOf, type Ladder, type LadderOutcome } from './feeds/exchange/ladder-view.ts';
+export { footballFileDecoder, type FootballFileSettings } from './feeds/files/football-files.ts';
+export { isOutcomeOf, knownMarket } from './feeds/known-market.ts';
+export { marketViews } from './feeds/market-view.ts';
+export { oddsApiDecoder, type OddsApiSettings } from './feeds/odds-api/decode.ts';
+export { newEvent, reduceEvent, ruleDoubt } from './feeds/reduce-event.ts';
+export { unifiedDecoder, type UnifiedSettings } from './feeds/unified/decode.ts';

@@ -26,6 +26,9 @@ function statementsIn(part: unknown): string[] {
   return [`select ${mode === 2 ? part.query : part.query.replace(/^[^=]*?:?=/, '')}`];
 }
 
+/** The parser knows no arrays as types, and what a variable is of does not matter here. */
+const arrayType = / (?:timestamp with time zone|\w+)\[\]/g;
+
 /** Every statement that runs within the functions of a migrated database. */
 export async function functionStatements(db: Executor): Promise<FunctionStatement[]> {
   const { rows } = await sql<FunctionRow>`
@@ -37,7 +40,7 @@ export async function functionStatements(db: Executor): Promise<FunctionStatemen
     const texts =
       language === 'sql'
         ? [body]
-        : statementsIn(parsePlPgSQLSync(text.replaceAll(/ (\w+)\[\]/g, ' text')));
+        : statementsIn(parsePlPgSQLSync(text.replaceAll(arrayType, ' text')));
     return texts.map((each) => ({ name, text: each }));
   });
 }

@@ -6,6 +6,7 @@ import { depositCommands } from './deposit.commands.ts';
 import { freeRoundsCommands } from './free-rounds.commands.ts';
 import { kycCommands } from './kyc.commands.ts';
 import { bingoCommands } from './bingo.commands.ts';
+import { feedCommands } from './feed.commands.ts';
 import { fishingCommands } from './fishing.commands.ts';
 import { lotteryCommands } from './lottery.commands.ts';
 import { mediaCommands } from './media.commands.ts';
@@ -24,6 +25,7 @@ import { siteCommands } from './site.commands.ts';
 import { sportsCommands } from './sports.commands.ts';
 import { supportCommands } from './support.commands.ts';
 import { sportsbookCommands } from './sportsbook.commands.ts';
+import { tradingCommands } from './trading.commands.ts';
 
 /** Every command of the operator's tool. */
 export const commandCatalogue: readonly Command[] = [
@@ -41,6 +43,8 @@ export const commandCatalogue: readonly Command[] = [
   ...pokerCommands,
   ...sportsCommands,
   ...sportsbookCommands,
+  ...tradingCommands,
+  ...feedCommands,
   ...supportCommands,
   ...roomCommands,
   ...lotteryCommands,

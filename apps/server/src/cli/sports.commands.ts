@@ -77,6 +77,15 @@ export const sportsCommands = [
       `${is_new ? `${event} ended ${score}` : 'this result was known'}; ${settleText(settlement)}`,
   ),
   defineCommand(
+    officeCalls.eventFinish,
+    ['event', 'order'],
+    ({ is_new, settlement }, { event, order }) =>
+      `${is_new ? `${event} ended ${order}` : 'this finish was known'}; ${settleText(settlement)}`,
+  ),
+  defineCommand(officeCalls.eventDecidedBy, ['event'], (_, { event, match }) =>
+    match === undefined ? `no match decides ${event}` : `${match} decides ${event}`,
+  ),
+  defineCommand(
     officeCalls.eventVoid,
     ['event'],
     ({ is_new, settlement }, { event }) =>

@@ -36,6 +36,8 @@ export interface BuilderMatch {
   ): Promise<string[]>;
   /** Goals so far, and the minute; prices follow. */
   play(minute: number, ...goals: Goal[]): Promise<void>;
+  /** The same, told for good: what it decides is settled. */
+  confirm(minute: number, ...goals: Goal[]): Promise<void>;
   /** Ends the match with these goals; who `sits` takes no part. Settles its bets. */
   finish(goals: readonly Goal[], sits?: readonly string[]): Promise<void>;
   /** As if it never was. */
@@ -147,16 +149,24 @@ export async function openBuilderMatch(server: TestServer): Promise<BuilderMatch
     if (!row) throw new Error(`nothing on offer: ${kind} ${outcome} ${lineQuarters ?? ''}`);
     return row;
   };
+  const tell = async (minute: number, goals: readonly Goal[], isFinal: boolean): Promise<void> => {
+    const facts = { ...factsAt(goals, minute, []), isFinal };
+    const [home, away] = facts.periods['reg']?.stats['goals'] ?? [0, 0];
+    await sql`update events set state = 'live', minute = ${minute}, home_score = ${home},
+      away_score = ${away} where id = ${eventId}::uuid`.execute(db);
+    await writePlay(db, eventId, { play: {}, facts });
+  };
   return {
     eventId,
     find,
     ids: (...picks) => Promise.all(picks.map(async (pick) => (await find(...pick)).id)),
     async play(minute, ...goals) {
-      const facts = factsAt(goals, minute, []);
-      const [home, away] = facts.periods['reg']?.stats['goals'] ?? [0, 0];
-      await sql`update events set state = 'live', minute = ${minute}, home_score = ${home},
-        away_score = ${away} where id = ${eventId}::uuid`.execute(db);
-      await writePlay(db, eventId, { play: {}, facts });
+      await tell(minute, goals, false);
+      await offer(minute, goals);
+    },
+    async confirm(minute, ...goals) {
+      await tell(minute, goals, true);
+      await server.runJob('settle-bets');
       await offer(minute, goals);
     },
     async finish(goals, sits = []) {

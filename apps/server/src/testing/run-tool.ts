@@ -8,6 +8,7 @@ import type { ServerContext } from '../context.ts';
 export async function runTool(
   context: ServerContext,
   args: string[],
+  actor = 'cli:test',
 ): Promise<{ isWell: boolean; text: string }> {
   const command = findCommand(args);
   if (!command) throw new Error(`no command ${args.join(' ')}`);
@@ -15,7 +16,7 @@ export async function runTool(
   const print = (line: string) => void lines.push(line);
   const isWell = await runCommand(command, args, {
     context,
-    actor: 'cli:test',
+    actor,
     folder: '.',
     print,
   });

@@ -37,6 +37,7 @@ describe('what a call does', () => {
     const approved = calls.filter(([, { needsApproval }]) => needsApproval);
     expect(approved.map(([key, { effect }]) => [key, effect])).toEqual([
       ['payoutApprove', 'movesMoney'],
+      ['tradingVoidBets', 'movesMoney'],
     ]);
   });
 });

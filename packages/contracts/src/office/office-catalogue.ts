@@ -13,10 +13,12 @@ import { playerCalls } from './player-calls.ts';
 import { roomCalls } from './room-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { sportsCalls } from './sports-calls.ts';
+import { tradingCalls } from './trading-calls.ts';
 import { studioRoundCalls } from './studio-round-calls.ts';
 import { sabongCalls } from './sabong-calls.ts';
 import { lotteryCalls } from './lottery-calls.ts';
 import { bingoCalls } from './bingo-calls.ts';
+import { feedCalls } from './feed-calls.ts';
 import { fishingCalls } from './fishing-calls.ts';
 import { freeRoundsCalls } from './free-rounds-calls.ts';
 import { providerCalls } from './provider-calls.ts';
@@ -38,6 +40,8 @@ export const officeCalls = {
   ...affiliateCalls,
   ...booksCalls,
   ...sportsCalls,
+  ...tradingCalls,
+  ...feedCalls,
   ...providerCalls,
   ...studioRoundCalls,
   ...freeRoundsCalls,

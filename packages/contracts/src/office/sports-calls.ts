@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nothing, oddsInput } from '../shared/fields.ts';
+import { nothing, oddsInput, requiredText } from '../shared/fields.ts';
 import { eventState } from '../shared/records.ts';
 import { defineOfficeCall } from './define-office-call.ts';
 import {
@@ -210,6 +210,7 @@ export const sportsCalls = {
       min_stake: optional(amount),
       max_stake: optional(amount),
       max_win: optional(amount),
+      market_max: optional(amount),
       selection_win: optional(amount),
       match_win: optional(amount),
       day_win: optional(amount),
@@ -225,6 +226,7 @@ export const sportsCalls = {
       min_stake: told.amount,
       max_stake: told.amount,
       max_win: told.amount,
+      market_max: maybe(told.amount),
       selection_win: maybe(told.amount),
       match_win: maybe(told.amount),
       day_win: maybe(told.amount),
@@ -271,6 +273,33 @@ export const sportsCalls = {
       resettle: flag,
     }),
     response: z.object({ is_new: yesNo, settlement }),
+  }),
+  eventFinish: defineOfficeCall({
+    name: 'event finish',
+    access: { permission: 'sports.results' },
+    effect: 'movesMoney',
+    summary:
+      'Enters or corrects where the runners of a race or an outright came in and settles: ' +
+      '`3,1=4,2`, numbers or names from the first on, level ones joined by =; --started: when it ' +
+      'went off, later bets are void; --resettle: also more than 24 hours after it was settled',
+    request: z.object({
+      event: code,
+      order: said(requiredText(2000), 'an order such as 3,1=4,2'),
+      started: optional(instant),
+      reason: optional(words),
+      resettle: flag,
+    }),
+    response: z.object({ is_new: yesNo, settlement }),
+  }),
+  eventDecidedBy: defineOfficeCall({
+    name: 'event decided-by',
+    access: { permission: 'sports.results' },
+    effect: 'changes',
+    summary:
+      'Marks the match that decides an outright, as a final does a cup: no bet takes both from ' +
+      'now on; without --match there is none',
+    request: z.object({ event: code, match: optional(code), reason: optional(words) }),
+    response: nothing,
   }),
   eventVoid: defineOfficeCall({
     name: 'event void',

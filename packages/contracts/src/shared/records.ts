@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { depositStep, paymentKind } from '../player/money/deposit-step.ts';
 import { cashOutRule } from './cash-out.ts';
+import { ladderFields } from './ladder.ts';
 import { betLegEachWay, eventName, participant, placeTerms, teamNames } from './participants.ts';
 
 /** Game-list item (specification, point 3) with what a tile needs besides. */
@@ -167,6 +168,8 @@ export const wholeEvent = z.extend(eventWithMarkets, {
   timeline: z.optional(z.array(timelineItem)),
   /** As in 7; where it was asked for, null where nobody tells. */
   facts: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  /** What an exchange trades, by market; where it was asked for. */
+  ladders: z.optional(z.record(z.string(), z.object(ladderFields))),
 });
 
 export const depositState = z.enum(['pending', 'paid', 'failed', 'cancelled', 'expired']);
@@ -264,6 +267,7 @@ const betMatch = z.object({
   minute: z.nullable(z.int()),
   home_score: z.nullable(z.int()),
   away_score: z.nullable(z.int()),
+  ...z.pick(z.partial(eventPlay), { period: true, clock: true, scores: true }).shape,
 });
 
 /** One pick of a bet, as it was accepted, and what became of it. */
@@ -282,6 +286,10 @@ const betPick = z.object({
   line: z.nullable(z.string()),
   param: z.nullable(z.string()),
   outcome: z.string(),
+  /** All outcomes of its market; empty where players, runners or open scores are asked for. */
+  outcomes: z.optional(z.array(z.string())),
+  /** Accepted before it was known who runs: a runner withdrawn is lost. */
+  antepost: z.optional(z.boolean()),
   /** The player or runner it is about. */
   player_id: z.optional(z.string()),
   runner_id: z.optional(z.string()),

@@ -1,7 +1,8 @@
 /**
  * `check_slip_legs`: every pick of a slip with what it is about, and its refusal or null (wire
  * contract of the sportsbook, 4): first whether it is offered, then its price, then whether it may
- * stand beside the others of its bet and, each way, has a place part: of races their winner alone.
+ * stand beside the others of its bet (none of its event, nor of one that decides it) and, each way,
+ * has a place part: of races their winner alone.
  * A builder is as many rows as it has picks, each with its one price, which the caller has worked
  * out from the selections as they stood (`version`). A lateral look-up of one row keeps the planner
  * from reading whole tables for each bet.
@@ -40,6 +41,7 @@ end $$;
 
 create function read_slip_legs(p_policy text, p_bets jsonb, p_now timestamptz) returns slip_leg[]
 language plpgsql as $$
+declare terms jsonb := trading_terms();
 begin
   return array(
     select row(l.bet_no, l.leg_no, l.selection_id, o.event_id, o.market_id, o.kind,
@@ -59,14 +61,16 @@ begin
             and (l.pick_no is not null or o.kind <> 'win') then 'notEachWay'
           else l.fault
         end, l.pick_no, l.reprice, o.is_antepost, o.are_terms_fixed, t.place_count, t.place_num,
-        t.place_den)::slip_leg
+        t.place_den, market_share_ppm(terms, o.sport, o.league_id, o.kind, o.state = 'live',
+          o.start_time, p_now)::bigint * o.share_ppm / 1000000, o.decided_by)::slip_leg
       from slip_picks(p_bets) l
       left join lateral (
         select s.outcome, s.odds_milli, s.is_offered, m.id as market_id, m.kind, m.line_quarters,
-               m.param, m.is_combinable, m.status, m.stop_no, m.score_home, m.score_away, e.sport,
-               e.id as event_id, e.state, e.start_time, e.allows_live, e.home_score, e.away_score,
-               e.is_antepost, e.is_antepost or e.are_terms_fixed as are_terms_fixed, e.is_handicap,
-               e.runners
+               m.param, m.is_combinable, m.status, m.stop_no, m.score_home, m.score_away,
+               m.share_ppm, e.sport, e.league_id, e.id as event_id, e.state, e.start_time,
+               e.allows_live, e.home_score, e.away_score, e.is_antepost,
+               e.is_antepost or e.are_terms_fixed as are_terms_fixed, e.is_handicap, e.runners,
+               e.decided_by
           from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
          where s.id = l.selection_id limit 1) o on true
       cross join lateral (select case when l.pick_no is null then o.odds_milli else l.now_milli end
@@ -89,7 +93,9 @@ begin
       l.code := case
         when coalesce(l.pick_no, 0) = 0 and exists (select from unnest(legs) o
                       where o.bet_no = l.bet_no and o.leg_no <> l.leg_no
-                        and o.event_id = l.event_id) then 'relatedSelections'
+                        and (o.event_id in (l.event_id, l.decided_by)
+                          or o.decided_by = l.event_id))
+          then 'relatedSelections'
         when not l.is_combinable then 'notCombinable' end;
     end if;
     checked := checked || l;

@@ -5,7 +5,8 @@
  * at each of them, and one with a builder at each of its selections and once, under the event's own
  * id, at the event.
  *
- * - `limits_of_player`: a site's limits as they are for the player: every maximum times his factor.
+ * - `limits_of_player`: a site's limits as they are for the player: every maximum times his factor;
+ *   above one it raises what he may stake and win on a market, not what one bet may win at most.
  * - `check_player_wins`: the bets, refused with `payoutTooHigh` where the slip would pass a cap.
  *   `place_slip` asks it after `may_stake`, whose lock lets stakes of one player come one after the
  *   other: what it sees as won is all there is.
@@ -15,11 +16,15 @@
 export const playerWinCapsFunctions = `
 create function limits_of_player(p_limits sports_limits, p_player uuid)
 returns sports_limits language plpgsql stable as $$
-declare own sports_limits := p_limits; factor integer;
+declare
+  own sports_limits := p_limits;
+  factor integer := player_factor_milli(trading_terms(), p_player);
 begin
-  select f.factor_milli into factor from player_sports_factors f where f.player_id = p_player;
-  if not found then return own; end if;
+  if factor = 1000 then return own; end if;
   own.max_stake_minor := div(own.max_stake_minor::numeric * factor, 1000);
+  own.market_max_minor := div(coalesce(own.market_max_minor, own.max_win_minor)::numeric * factor,
+    1000);
+  factor := least(factor, 1000);
   own.max_win_minor := div(own.max_win_minor::numeric * factor, 1000);
   own.max_selection_win_minor := div(own.max_selection_win_minor::numeric * factor, 1000);
   own.max_match_win_minor := div(own.max_match_win_minor::numeric * factor, 1000);

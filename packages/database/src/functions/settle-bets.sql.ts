@@ -48,8 +48,8 @@ begin
     select r.bet_id, r.revision, not r.is_open or (r.per_unit).num = 0,
            case when r.is_voided then 'voided' else 'settled' end,
            case when r.bet_type = 'single' and not r.is_each_way then r.of_single
-           when r.minor = 0 then 'lost'
-           when r.is_void then 'void' else 'won' end, r.minor
+           when r.is_void then 'void'
+           when r.minor = 0 then 'lost' else 'won' end, r.minor
       from rounded r order by r.player_id, r.bet_id;
 end $$;
 

@@ -10,14 +10,19 @@
 export const settleEventFunctions = `
 -- The legs of a batch with their bets locked; the same order everywhere, so that two events with a
 -- bet in common do not wait in a ring.
-create function lock_batch(p_event uuid, p_revision integer, p_batch integer) returns uuid[]
+create function lock_batch(p_final event_results, p_batch integer) returns uuid[]
 language plpgsql as $$
 declare picked uuid[];
 begin
-  picked := array(
-    select l.bet_id from bet_legs l
-     where l.event_id = p_event and l.revision < p_revision and l.status in ('open', 'settled')
-     order by l.revision, l.player_id, l.bet_id limit p_batch);
+  if p_final.kind = 'interim' then
+    picked := array(select l.bet_id from legs_to_change(p_final, p_batch) l limit p_batch);
+  else
+    picked := array(
+      select l.bet_id from bet_legs l
+       where l.event_id = p_final.event_id and l.revision < p_final.revision
+         and l.status in ('open', 'settled')
+       order by l.revision, l.player_id, l.bet_id limit p_batch);
+  end if;
   perform from bets b where b.id = any (picked) order by b.player_id, b.id for no key update;
   perform from bonuses x
     where x.id in (select y.id from bonuses y join bets b on b.player_id = y.player_id
@@ -28,7 +33,7 @@ begin
 end $$;
 
 -- What a builder became by a result: its picks with theirs, and the price it wins at. Nulls while
--- not all of them are worked out.
+-- not all of them are worked out, unless an interim result tells that one is lost.
 create function builder_due(p_leg bet_legs, p_final event_results, out result text,
   out odds_milli integer, out picks jsonb, out is_voided boolean)
 language plpgsql stable as $$
@@ -44,7 +49,11 @@ begin
       and r.accepted_home_score = (k.pick ->> 'homeScore')::smallint
       and r.accepted_away_score = (k.pick ->> 'awayScore')::smallint
       and r.moment = width_bucket(p_leg.accepted_at, p_final.moments);
-  if results is null or array_position(results, null) is not null then return; end if;
+  if results is null or (array_position(results, null) is not null
+    and not (p_final.kind = 'interim' and coalesce('lost' = any (results), false))) then
+    picks := null; is_voided := null;
+    return;
+  end if;
   select b.result, b.odds_milli into result, odds_milli
     from settle_builder(results, p_leg.odds_milli, p_leg.reprice, p_leg.builder_void) b;
 end $$;
@@ -120,38 +129,64 @@ begin
      and r.is_antepost = l.is_antepost and r.fixed_places = fixed_places(l);
   get diagnostics settled = row_count;
   settled := settled + settle_builders(p_picked, p_final);
+  if p_final.kind = 'interim' then settled := settled + reopen_legs(p_picked, p_final); end if;
   if settled <> cardinality(p_picked) then
     raise exception 'of % picks on event % only % were worked out', cardinality(p_picked),
       p_final.event_id, settled;
   end if;
 end $$;
 
+-- Whether a revision is the newest its event is to be settled by, and is not yet.
+create function is_to_settle(p_event events, p_revision integer) returns boolean
+language plpgsql immutable as $$
+begin
+  if p_event.result_revision > 0 then
+    return p_event.result_revision = p_revision and p_event.settled_revision < p_revision;
+  end if;
+  return p_event.interim_revision = p_revision and p_event.settled_interim_revision < p_revision;
+end $$;
+
+-- All legs of an event are settled by a revision: after its end nothing of it is offered or risked
+-- any more.
+create function note_settled(p_final event_results, p_now timestamptz) returns void
+language plpgsql as $$
+begin
+  if p_final.kind = 'interim' then
+    update events set settled_interim_revision = p_final.revision, updated_at = p_now
+     where id = p_final.event_id;
+    return;
+  end if;
+  update events set settled_revision = p_final.revision,
+    settled_interim_revision = interim_revision, updated_at = p_now where id = p_final.event_id;
+  update event_results set settled_at = p_now
+   where event_id = p_final.event_id and revision = p_final.revision;
+  update markets set status = 'settled', version = version + 1
+   where event_id = p_final.event_id and status <> 'settled';
+  delete from selection_exposures where event_id = p_final.event_id;
+  delete from player_exposures where event_id = p_final.event_id;
+end $$;
+
 create function settle_event(p_event uuid, p_revision integer, p_batch integer, p_now timestamptz)
 returns jsonb language plpgsql as $$
 declare
-  e events; final event_results; picked uuid[]; was_settled uuid[]; done uuid[] := '{}';
+  e events; final event_results; picked uuid[]; corrected uuid[]; done uuid[] := '{}';
 begin
   perform lock_event(p_event);
   select * into e from events where id = p_event;
-  if e.result_revision <> p_revision or e.settled_revision >= p_revision then
+  if not is_to_settle(e, p_revision) then
     return jsonb_build_object('bet_ids', '[]'::jsonb, 'is_done', true);
   end if;
   select * into strict final from event_results where event_id = p_event and revision = p_revision;
-  picked := lock_batch(p_event, p_revision, p_batch);
+  picked := lock_batch(final, p_batch);
   if cardinality(picked) > 0 then
-    was_settled := array(select l.bet_id from bet_legs l where l.bet_id = any (picked)
-      and l.event_id = p_event and l.revision > 0);
+    -- What an interim result settled and the end confirms is no correction.
+    corrected := array(select l.bet_id from bet_legs l
+      join event_results r on r.event_id = l.event_id and r.revision = l.revision
+      where l.bet_id = any (picked) and l.event_id = p_event and r.kind <> 'interim');
     perform settle_legs(picked, final);
-    done := settle_bets(final, picked, was_settled, p_now);
+    done := settle_bets(final, picked, corrected, p_now);
   end if;
-  if cardinality(picked) < p_batch then
-    update events set settled_revision = p_revision, updated_at = p_now where id = p_event;
-    update event_results set settled_at = p_now where event_id = p_event and revision = p_revision;
-    update markets set status = 'settled', version = version + 1
-     where event_id = p_event and status <> 'settled';
-    delete from selection_exposures where event_id = p_event;
-    delete from player_exposures where event_id = p_event;
-  end if;
+  if cardinality(picked) < p_batch then perform note_settled(final, p_now); end if;
   return jsonb_build_object('bet_ids', to_jsonb(done), 'is_done', cardinality(picked) < p_batch);
 end $$;
 `;

@@ -51,7 +51,7 @@ begin
              'placeTerms', place_terms_of(g), 'acceptedHomeScore',
              case when g.is_live then g.accepted_home_score end, 'acceptedAwayScore',
              case when g.is_live then g.accepted_away_score end, 'oddsMilli', g.odds_milli,
-             'isLive', g.is_live, 'acceptedAt', g.accepted_at, 'picks',
+             'isLive', g.is_live, 'isAntepost', g.is_antepost, 'acceptedAt', g.accepted_at, 'picks',
              named_picks(g.picks, h.players || a.players), 'reprice', g.reprice)
                order by g.leg_no)
       from bet_legs g

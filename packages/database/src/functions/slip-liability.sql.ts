@@ -79,8 +79,15 @@ begin
      where l.bet_id = p_bet.id;
 end $$;
 
--- Worst case of every event of the slip: per market the outcome that costs most, summed; before and
--- with these bets.
+-- Whether what a market counts has begun: from then on bets on the rest start from other scores.
+create function has_score(p_market markets) returns boolean language plpgsql stable as $$
+begin
+  return coalesce(p_market.score_home + p_market.score_away,
+    (select e.home_score + e.away_score from events e where e.id = p_market.event_id), 0) > 0;
+end $$;
+
+-- Worst case of every event of the slip: per market what as many outcomes cost as can win beside
+-- each other, summed; before and with these bets.
 create function event_liabilities(p_site uuid, p_bets slip_bet[], p_legs slip_leg[])
 returns table (event_id uuid, before_minor numeric, after_minor numeric) language plpgsql as $$
 #variable_conflict use_column
@@ -104,11 +111,22 @@ begin
         from held h full join moved m
           on m.event_id = h.event_id and m.market_id = h.market_id
           and m.selection_id = h.selection_id),
+    ranked as (
+      select s.*, coalesce(m.winners, 1) as winners,
+             row_number() over (partition by s.event_id, s.market_id
+               order by s.held_win + s.held_stake desc) as held_no,
+             row_number() over (partition by s.event_id, s.market_id
+               order by s.then_win + s.then_stake desc) as then_no
+        from selections_of s left join lateral (
+          select case when x.counts_rest and has_score(x) then 32767
+                 else coalesce(x.winners_max, 32767) end as winners
+            from markets x where x.id = s.market_id limit 1) m on true),
     markets_of as (
-      select s.event_id, greatest(0, max(s.held_win + s.held_stake) - sum(s.held_stake))
-             as held_worst, greatest(0, max(s.then_win + s.then_stake) - sum(s.then_stake))
-               as then_worst
-        from selections_of s group by s.event_id, s.market_id)
+      select r.event_id, greatest(0, sum(r.held_win + r.held_stake)
+               filter (where r.held_no <= r.winners) - sum(r.held_stake)) as held_worst,
+             greatest(0, sum(r.then_win + r.then_stake)
+               filter (where r.then_no <= r.winners) - sum(r.then_stake)) as then_worst
+        from ranked r group by r.event_id, r.market_id)
     select k.event_id, sum(k.held_worst), sum(k.then_worst) from markets_of k group by k.event_id;
 end $$;
 

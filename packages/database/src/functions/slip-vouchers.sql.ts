@@ -18,7 +18,7 @@ begin
     when cardinality(p_voucher.sports) > 0 and exists (
       select from unnest(p_legs) l where l.bet_no = p_bet.bet_no
         and l.sport <> all (p_voucher.sports)) then 'sport'
-    when p_bet.bet_type <> 'single' or p_bet.is_each_way then 'betType'
+    when p_bet.bet_type <> 'single' then 'betType'
     when p_bet.stake_minor <> p_voucher.amount_minor or p_bet.stake_minor
       > p_voucher.max_stake_minor then 'stake'
     when p_voucher.wagering_template is not null then 'wagering' end;

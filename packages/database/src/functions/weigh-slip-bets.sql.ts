@@ -2,14 +2,15 @@
  * `weigh_slip_bets`: each bet of a slip with its stake and what it can win, and its refusal or
  * null, by the limits of the player (`limits_of_player`). A bet with a leg that is refused is not
  * weighed. `max_stake_minor` is the most the bet could take by these limits, over all its lines:
- * its win, not rounded, stays within the cap.
+ * its win, not rounded, stays within the cap, and within what the market of each leg takes
+ * (`share_ppm`).
  */
 export const weighSlipBetsFunction = `
 create function weigh_slip_bet(p_limits sports_limits, p_bet jsonb, p_no integer, p_legs slip_leg[])
 returns slip_bet language plpgsql as $$
 declare w slip_bet; odds numeric[]; per_unit ratio; placed record; profit numeric;
 product numeric := 1; x numeric;
-most_units numeric;
+most_units numeric; market_units numeric;
 begin
   w.bet_no := p_no; w.bet_id := (p_bet ->> 'bet_id')::uuid; w.bet_type := p_bet ->> 'bet_type';
   w.unit_stake_minor := (p_bet ->> 'unit_stake_minor')::bigint;
@@ -42,13 +43,19 @@ begin
   profit := per_unit.num - per_unit.den * w.line_count;
   most_units := case when profit > 0 then div(p_limits.max_win_minor * per_unit.den, profit)
     else w.unit_stake_minor end;
-  w.max_stake_minor := least(p_limits.max_stake_minor, most_units * w.line_count);
+  select case when profit > 0 then div(div(
+             coalesce(p_limits.market_max_minor, p_limits.max_win_minor)::numeric
+             * min(l.share_ppm), 1000000) * per_unit.den, profit) else w.unit_stake_minor end
+    into market_units from unnest(p_legs) l where l.bet_no = p_no;
+  w.max_stake_minor := least(p_limits.max_stake_minor,
+    least(most_units, market_units) * w.line_count);
   w.code := case
     when p_limits.site_id is null then 'limitReached'
     when w.stake_minor < p_limits.min_stake_minor then 'stakeTooLow'
     when w.stake_minor > p_limits.max_stake_minor then 'stakeTooHigh'
     when 1000 * product > p_limits.max_odds_milli then 'oddsTooHigh'
-    when w.unit_stake_minor > most_units then 'payoutTooHigh' end;
+    when w.unit_stake_minor > most_units then 'payoutTooHigh'
+    when w.unit_stake_minor > market_units then 'stakeTooHigh' end;
   w.profit_minor := return_minor(w.unit_stake_minor, per_unit) - w.stake_minor;
   return w;
 end $$;

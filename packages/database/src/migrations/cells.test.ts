@@ -20,6 +20,8 @@ const shared = [
     'sportsbook_settings',
     'unmatched_rows',
   ],
+  ...['trading_versions', 'palpable_errors'],
+  ...['feed_sources', 'feed_messages', 'feed_events', 'feed_names', 'feed_doubts', 'feed_books'],
   'ledger_account_kinds',
 ];
 

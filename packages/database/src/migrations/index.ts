@@ -72,6 +72,8 @@ import { poolRounds } from './20261129T0430-pool-rounds.migration.ts';
 import { affiliates } from './20261129T0240-affiliates.migration.ts';
 import { operatorPictures } from './20261129T0900-operator-pictures.migration.ts';
 import { bingoPlayMoney } from './20261129T1445-bingo-play-money.migration.ts';
+import { trading } from './20261129T1820-trading.migration.ts';
+import { earlySettlement } from './20261129T1830-settle.migration.ts';
 import { builders } from './20261129T1410-builders.migration.ts';
 import { chargeBacks } from './20261129T0250-charge-backs.migration.ts';
 import { inboxTemplates } from './20261129T0300-inbox-templates.migration.ts';
@@ -80,6 +82,7 @@ import { warnedOfEnds } from './20261129T0310-warned-of-ends.migration.ts';
 import { sharedSlips } from './20261129T0410-shared-slips.migration.ts';
 import { sportsFavourites } from './20261129T0820-sports-favourites.migration.ts';
 import { eventsOfRunners } from './20261129T1420-events-of-runners.migration.ts';
+import { feeds } from './20261129T1810-feeds.migration.ts';
 import { fishing } from './20261129T0450-fishing.migration.ts';
 import { referrals } from './20261129T0220-referrals.migration.ts';
 import type { NamedMigration } from './migration.ts';
@@ -176,4 +179,7 @@ export const migrations: readonly NamedMigration[] = [
   builders,
   eventsOfRunners,
   bingoPlayMoney,
+  feeds,
+  trading,
+  earlySettlement,
 ];

@@ -124,4 +124,6 @@ export interface BetLegsTable {
   place_multiplier_den: string | null;
   /** How a leg on a runner came out, to be shown. */
   settled_as: unknown;
+  /** Taken at a plainly wrong price: what became of it; else null. */
+  palpable: unknown;
 }

@@ -24,7 +24,7 @@ export interface EventsTable {
   source_key: string;
   /** Whose file made it; null: the demo. */
   source: Generated<string | null>;
-  priced_by: Generated<'file' | 'model' | null>;
+  priced_by: Generated<'file' | 'model' | 'feed' | null>;
   sport: string;
   /** Null of an event of runners. */
   home_team_id: string | null;
@@ -39,6 +39,10 @@ export interface EventsTable {
   /** Bets stand before it is known who runs. */
   is_antepost: Generated<boolean>;
   are_terms_fixed: Generated<boolean>;
+  /** Of an outright: the match that decides it. */
+  decided_by: Generated<string | null>;
+  /** Stopped by a person: its markets open by a person alone. */
+  is_stopped: Generated<boolean>;
   /** While its time is not told, the start of its day: no bet is taken that could be late. */
   start_time: Date;
   /** The day it was announced for (`2026-08-21`) while its time is not told; null once it is. */
@@ -53,6 +57,11 @@ export interface EventsTable {
   /** Newest result entered, and the newest one all bets are settled by. */
   result_revision: Generated<number>;
   settled_revision: Generated<number>;
+  /** Newest interim result, before the end, and the newest one all bets are settled by. */
+  interim_revision: Generated<number>;
+  settled_interim_revision: Generated<number>;
+  /** Final facts before the end, until what they decide is worked out; else null. */
+  final_facts: JsonOrNull<unknown>;
   updated_at: Date;
   /** How it stands, as players are told; null before it begins. */
   play: JsonOrNull<unknown>;
@@ -65,8 +74,11 @@ export interface EventsTable {
 export interface EventResultsTable {
   event_id: string;
   revision: number;
-  /** `void`: cancelled or postponed too long, all stakes go back. */
-  kind: 'score' | 'void';
+  /**
+   * `void`: cancelled or postponed too long, all stakes go back; `interim`: before the end, what is
+   * decided already.
+   */
+  kind: 'score' | 'void' | 'interim';
   /** What is shown of the facts; null where a sport has no score. */
   home_score: number | null;
   away_score: number | null;

@@ -150,6 +150,14 @@ import type { ThrottlesTable } from './throttles.table.ts';
 import type { OutboxMessagesTable } from './outbox-messages.table.ts';
 import type { FavouritesTable } from './favourites.table.ts';
 import type {
+  FeedBooksTable,
+  FeedDoubtsTable,
+  FeedEventsTable,
+  FeedMessagesTable,
+  FeedNamesTable,
+  FeedSourcesTable,
+} from './feeds.table.ts';
+import type {
   SandboxChecksTable,
   VerificationDocumentsTable,
   VerificationFlagsTable,
@@ -211,6 +219,7 @@ import type { MarketsTable, SelectionsTable } from './markets.table.ts';
 export type { EventRunner } from './events.table.ts';
 export type { TeamPlayer } from './leagues.table.ts';
 export type { StopReasonColumn } from './markets.table.ts';
+import type { PalpableErrorsTable, TradingVersionsTable } from './trading.table.ts';
 import type { BetLegsTable, BetSlipsTable, BetsTable } from './bets.table.ts';
 import type {
   BetCashOutRulesTable,
@@ -317,6 +326,12 @@ export interface Tables {
   throttles: ThrottlesTable;
   outbox_messages: OutboxMessagesTable;
   favourites: FavouritesTable;
+  feed_sources: FeedSourcesTable;
+  feed_messages: FeedMessagesTable;
+  feed_events: FeedEventsTable;
+  feed_names: FeedNamesTable;
+  feed_doubts: FeedDoubtsTable;
+  feed_books: FeedBooksTable;
   vip_cycles: VipCyclesTable;
   vip_levels: VipLevelsTable;
   vip_rules: VipRulesTable;
@@ -365,6 +380,8 @@ export interface Tables {
   sandbox_payouts: SandboxPayoutsTable;
   sandbox_payout_webhooks: SandboxPayoutWebhooksTable;
   sportsbook_settings: SportsbookSettingsTable;
+  trading_versions: TradingVersionsTable;
+  palpable_errors: PalpableErrorsTable;
   leagues: LeaguesTable;
   league_identities: LeagueIdentitiesTable;
   teams: TeamsTable;

@@ -30,9 +30,9 @@ export interface TeamPlayer {
   name: string;
   /** Local names by locale code; `EN` always present. */
   names: Record<string, string>;
-  /** Of his shirt. */
-  number: number;
-  position: string;
+  /** Of his shirt; null where nobody told. */
+  number: number | null;
+  position: string | null;
 }
 
 export interface TeamsTable {

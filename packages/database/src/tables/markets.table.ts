@@ -20,6 +20,10 @@ export interface MarketsTable {
   /** Present score of what it counts, where that is not the event's own. */
   score_home: Generated<number | null>;
   score_away: Generated<number | null>;
+  /** How many of its outcomes can win beside each other; null: all. */
+  winners_max: Generated<number | null>;
+  /** Bets in play start from the score they find. */
+  counts_rest: Generated<boolean>;
   /** Whether its picks may stand in one bet with those of other events. */
   is_combinable: Generated<boolean>;
   status: Generated<MarketStatusColumn>;
@@ -28,6 +32,10 @@ export interface MarketsTable {
   stop_no: Generated<number>;
   /** Why it takes none, where whoever stopped it said so. */
   stop_reason: Generated<StopReasonColumn | null>;
+  /** Stopped by a person or by its liability: prices of its source do not open it. */
+  hold: Generated<'trader' | 'limit' | null>;
+  /** What it takes of its maximum, in millionths. */
+  share_ppm: Generated<number>;
   version: Generated<bigint>;
 }
 
@@ -48,5 +56,9 @@ export interface SelectionsTable {
   chances: JsonOrNull<SelectionChances>;
   /** False while the outcome is as good as decided and has no price. */
   is_offered: Generated<boolean>;
+  /** The price of its source, while liability moves the prices of its market; else null. */
+  base_milli: Generated<number | null>;
+  /** How near its liability is to the limit: 0 far away, 5 reached. */
+  level: Generated<number>;
   version: Generated<bigint>;
 }

@@ -26,12 +26,16 @@ export interface SportsLimitsTable {
   max_day_win_minor: Generated<bigint | null>;
   /** What a void pick does to a builder: voids it, or leaves the rest at its own price. */
   builder_void: Generated<'whole' | 'reprice'>;
+  /** The most one bet may win on a main market of the first tier; null: as any bet. */
+  market_max_minor: Generated<bigint | null>;
 }
 
 /** The share of a site's maxima a player has, in thousandths; without a row all of them. */
 export interface PlayerSportsFactorsTable {
   player_id: string;
   factor_milli: number;
+  /** What the player is marked as; the trading file says what that leaves of the maxima. */
+  flag: Generated<string | null>;
   updated_at: Date;
 }
 

@@ -4,14 +4,17 @@ import type { LocalNames } from './local-names.ts';
 
 type Position = 'goalkeeper' | 'defender' | 'midfielder' | 'forward';
 
-export interface DemoPlayer {
-  /** Unique among all demo players: team and shirt, `aldermoor-united.9`. */
+/** An invented player of a team; what a position is called is his sport's. */
+export interface SquadPlayer<Place extends string = string> {
+  /** Unique among all players of the demo: team and shirt, `aldermoor-united.9`. */
   id: string;
   names: LocalNames;
   /** Number of the shirt. */
   number: number;
-  position: Position;
+  position: Place;
 }
+
+export type DemoPlayer = SquadPlayer<Position>;
 
 /** Who starts, by shirt from 1: four at the back, four in the middle, two in front. */
 const formation: readonly Position[] = [
@@ -21,25 +24,43 @@ const formation: readonly Position[] = [
   ...(['forward', 'forward'] as const),
 ];
 
+/** Teams whose players are to be invented, and the position of each shirt from 1. */
+interface SquadPlan<Place extends string> {
+  country: string;
+  teamKeys: readonly string[];
+  positions: readonly Place[];
+  /** Before the key of the team in each id, where a town has teams in several sports. */
+  prefix?: string;
+}
+
 /**
- * The invented players of each team of a league, by key of the team; no two of the league are
- * called alike.
+ * The invented players of each team, by its key; no two of a plan are called alike. Throws
+ * RangeError for a country without names.
  */
-export function demoSquads(league: DemoLeague): ReadonlyMap<string, readonly DemoPlayer[]> {
-  const families = familyNames[league.country];
-  if (!families) throw new RangeError(`no names of players in ${league.country}`);
+export function squadsOf<Place extends string>({
+  country,
+  teamKeys,
+  positions,
+  prefix = '',
+}: SquadPlan<Place>): ReadonlyMap<string, readonly SquadPlayer<Place>[]> {
+  const families = familyNames[country];
+  if (!families) throw new RangeError(`no names of players in ${country}`);
   return new Map(
-    league.teams.map(({ key }, team) => [
+    teamKeys.map((key, team) => [
       key,
-      formation.map((position, index) => ({
-        id: `${key}.${index + 1}`,
-        names: playerNames(families, team * formation.length + index),
+      positions.map((position, index) => ({
+        id: `${prefix}${key}.${index + 1}`,
+        names: playerNames(families, team * positions.length + index),
         number: index + 1,
         position,
       })),
     ]),
   );
 }
+
+/** The invented players of each team of a football league, by key of the team. */
+export const demoSquads = ({ country, teams }: DemoLeague) =>
+  squadsOf({ country, teamKeys: teams.map(({ key }) => key), positions: formation });
 
 /**
  * The n-th name of a league: every family once, then each again with the initials moved on by one.

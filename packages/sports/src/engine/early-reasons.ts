@@ -66,9 +66,16 @@ function withdrawn(
   return voidBy('withdrawn');
 }
 
-function player({ type }: Market, question: Question, facts: Facts): Found | null {
-  const isAsked = type.outcomes === 'players' || question.base === 'player-total';
-  if (!isAsked || question.subject === 'none') return null;
+/** Whether a pick is about one player, of whom it matters whether he took part. */
+export const asksOfPlayer = ({ type }: Market, { base, subject }: Question): boolean =>
+  (type.outcomes === 'players' || base === 'player-total') && subject !== 'none';
+
+/** Whether a player has been in play for any time. */
+export const isPart = ({ players }: Facts, playerId: string): boolean =>
+  players.some((each) => each.playerId === playerId && each.tookPart);
+
+function player(market: Market, question: Question, facts: Facts): Found | null {
+  if (!asksOfPlayer(market, question)) return null;
   const found = facts.players.find(({ playerId }) => playerId === question.subject);
   if (found?.tookPart !== true) return facts.ended === null ? null : voidBy('took-no-part');
   const isFirst = question.base === 'scorer' && question.param === 'first';

@@ -1,7 +1,7 @@
 import type { Base } from '../engine/base-names.ts';
 import type { Facts } from '../engine/facts.ts';
 import type { Market, Scope } from '../engine/market-type.ts';
-import { pairAt } from '../engine/periods.ts';
+import { isWithin, pairAt } from '../engine/periods.ts';
 import type { PriceModel, Worlds } from './chances.ts';
 
 const byDifference: ReadonlySet<Base> = new Set([
@@ -16,9 +16,15 @@ function countOf(scope: Scope, home: number, away: number): number {
   return scope === 'away' ? away : home + away;
 }
 
+type KeyOf = (facts: Facts) => string;
+
 /** What of a world the market's base looks at; null where it may look at anything. */
-function seenBy({ type }: Market): ((facts: Facts) => string) | null {
+function seenBy({ type, param, playerId }: Market, outcome: string): KeyOf | null {
   const { base, period, stat, scope } = type;
+  if (base === 'player-total') return statOf(playerId ?? '', stat);
+  if (base === 'top-player') return leadOf(outcome, stat, scope);
+  const isOfOrder = ['first', 'last'].includes(param ?? type.param ?? '');
+  if (base === 'scorer') return isOfOrder ? null : scoredBy(outcome, period, stat);
   if (byDifference.has(base)) {
     return (facts) => {
       const [home, away] = pairAt(facts, period, stat) ?? [0, 0];
@@ -32,7 +38,44 @@ function seenBy({ type }: Market): ((facts: Facts) => string) | null {
   };
 }
 
-function grouped(worlds: Worlds, keyOf: (facts: Facts) => string): Worlds {
+/** A player's own count, and whether he took part. */
+const statOf =
+  (playerId: string, stat: string): KeyOf =>
+  ({ players }) => {
+    const found = players.find((each) => each.playerId === playerId);
+    return `${found?.tookPart}|${found?.stats[stat]}`;
+  };
+
+/** How many he scored, and whether he took part. */
+const scoredBy =
+  (playerId: string, period: string, stat: string): KeyOf =>
+  ({ incidents, players }) => {
+    let count = 0;
+    for (const each of incidents) {
+      const isHis = each.playerId === playerId && each.isOwn !== true;
+      if (isHis && each.stat === stat && isWithin(each.period, period)) count += 1;
+    }
+    return `${players.find((each) => each.playerId === playerId)?.tookPart}|${count}`;
+  };
+
+/** Whether he took part and has the most, and with how many he shares it. */
+const leadOf =
+  (playerId: string, stat: string, scope: Scope): KeyOf =>
+  ({ players }) => {
+    const own = players.find((each) => each.playerId === playerId);
+    if (own?.tookPart !== true) return 'out';
+    const most = own.stats[stat] ?? 0;
+    let level = 0;
+    for (const { side, tookPart, stats } of players) {
+      if (!tookPart || (scope !== 'both' && side !== scope)) continue;
+      const value = stats[stat] ?? 0;
+      if (value > most) return 'behind';
+      if (value === most) level += 1;
+    }
+    return String(level);
+  };
+
+function grouped(worlds: Worlds, keyOf: KeyOf): Worlds {
   const groups = new Map<string, { facts: Facts; weight: number }>();
   worlds.facts.forEach((facts, index) => {
     const key = keyOf(facts);
@@ -66,7 +109,7 @@ export function groupedModel(model: PriceModel): PriceModel {
       const found = known.get(key);
       if (found !== undefined) return found;
       const worlds = model.worldsOf(market, outcome);
-      const keyOf = seenBy(market);
+      const keyOf = seenBy(market, outcome);
       const made = worlds && keyOf ? grouped(worlds, keyOf) : worlds;
       known.set(key, made);
       return made;

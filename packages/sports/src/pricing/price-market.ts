@@ -1,6 +1,7 @@
-import { isBelowFair, pricesWithMargin, roundDownToPriceStep } from '@pavilion/domain/odds';
+import { isBelowFair } from '@pavilion/domain/odds';
 import type { Market, MarketGroup } from '../engine/market-type.ts';
 import { chancesOf, fairProbability, type Chances, type PriceModel } from './chances.ts';
+import { offeredPrices } from './offered-prices.ts';
 
 export interface PricedSelection {
   readonly outcome: string;
@@ -35,13 +36,6 @@ export const defaultOverrounds: Readonly<Record<MarketGroup, number>> = {
   outright: 1.15,
 };
 
-/**
- * From so many outcomes on each is lifted a little before the margin, else outsiders are given away
- * or unbettable.
- */
-const manyOutcomes = 5;
-const floorOfOutsiders = 0.002;
-
 interface Estimate {
   readonly outcome: string;
   readonly probability: number;
@@ -70,13 +64,13 @@ export function priceMarket(
   const all = estimates(model, market, outcomes);
   const open = all.filter(({ probability }) => probability > 1e-9 && probability < 1 - 1e-9);
   if (all.length < outcomes.length || open.length < 2) return null;
-  const lift = open.length >= manyOutcomes ? floorOfOutsiders : 0;
   const sum = open.reduce((total, { probability }) => total + probability, 0);
-  // Several may win together: of a double chance two, of places as many as are paid.
-  const lifted = open.map(({ probability }) => Math.min(probability + lift, 1 - 1e-9));
-  const prices = pricesWithMargin(lifted, sum * overround, 'power');
+  const prices = offeredPrices(
+    open.map(({ probability }) => probability),
+    overround,
+  );
   const selections = open.flatMap((estimate, index) => {
-    const oddsMilli = roundDownToPriceStep(prices[index] ?? Number.NaN);
+    const oddsMilli = prices[index] ?? null;
     return oddsMilli === null ? [] : [{ ...estimate, oddsMilli }];
   });
   // Where none of them may win, as of players who score twice, little is no gift.

@@ -27,12 +27,20 @@ type Tally = Omit<StandingRow, 'rank' | 'points'>;
 
 const formLength = 5;
 
-/** Points of a win and of a draw. Sports without draws count wins alone. */
-const pointsOf: Partial<Record<Sport, { win: number; draw: number }>> = {
+/** What a league gives for a win and for a draw. */
+export interface LeaguePoints {
+  readonly win: number;
+  readonly draw: number;
+}
+
+const pointsOf: Partial<Record<Sport, LeaguePoints>> = {
   football: { win: 3, draw: 1 },
   'ice-hockey': { win: 2, draw: 1 },
 };
-const winsAlone = { win: 1, draw: 0 };
+const winsAlone: LeaguePoints = { win: 1, draw: 0 };
+
+/** The points of a sport's leagues. Sports without draws count wins alone. */
+export const leaguePoints = (sport: Sport): LeaguePoints => pointsOf[sport] ?? winsAlone;
 
 /**
  * The table of a league from its matches, the oldest first: by points, then by the difference of
@@ -45,7 +53,7 @@ export function standingsOf(sport: Sport, matches: readonly PlayedMatch[]): Stan
     tallies.set(home, withMatch(tallies.get(home) ?? blank(home), score));
     tallies.set(away, withMatch(tallies.get(away) ?? blank(away), [score[1], score[0]]));
   }
-  const { win, draw } = pointsOf[sport] ?? winsAlone;
+  const { win, draw } = leaguePoints(sport);
   const rows = [...tallies.values()]
     .map((tally) => ({ ...tally, points: tally.won * win + tally.drawn * draw }))
     .toSorted((a, b) => better(a, b) || (a.team < b.team ? -1 : 1));

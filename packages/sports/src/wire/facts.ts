@@ -12,8 +12,10 @@ import {
   type Withdrawal,
 } from '../engine/facts.ts';
 import {
+  fault,
   field,
   flag,
+  lineQuarters,
   list,
   moment,
   odds,
@@ -32,7 +34,7 @@ const ends: readonly Ended[] = ['completed', 'abandoned', 'retired', 'disqualifi
 
 const pair: Reading<Pair> = (reader) => {
   const counts = list(wholeNumber)(reader);
-  if (counts.length !== 2) reader.faults.push({ path: reader.path, problem: 'no two counts' });
+  if (counts.length !== 2) fault(reader, 'no two counts');
   return [counts[0] ?? 0, counts[1] ?? 0];
 };
 
@@ -78,14 +80,6 @@ const withdrawal: Reading<Withdrawal> = (reader) => ({
   oddsMilli: odds(field(reader, 'odds')),
 });
 
-/** A line in quarters: `2.5` is 10. */
-const lineQuarters: Reading<number> = (reader) => {
-  const text = String(reader.value);
-  if (/^[+-]?\d{1,4}(\.(0|00|25|5|50|75))?$/.test(text)) return Math.round(Number(text) * 4);
-  reader.faults.push({ path: reader.path, problem: 'no line in quarters' });
-  return 0;
-};
-
 const cancelled: Reading<CancelledWindow> = (reader) => ({
   kind: words(field(reader, 'kind')),
   lineQuarters: orElse(lineQuarters, null)(field(reader, 'line')),
@@ -130,15 +124,12 @@ export type FactsRead =
   { readonly facts: Facts } | { readonly faults: readonly [Fault, ...Fault[]] };
 
 /**
- * Reads the facts of the wire contract (7), in snake case with times as ISO 8601. Unknown fields
- * are passed over; what is missing or of another kind, and periods that do not add up, are told
- * with their paths: half a set of facts settles nothing.
+ * Facts as a part of something larger: what is missing, of another kind or does not add up is noted
+ * with its path.
  */
-export function readFacts(value: unknown): FactsRead {
-  const faults: Fault[] = [];
-  const reader = { value, path: '', faults };
+export const facts: Reading<Facts> = (reader) => {
   const at = (name: string) => field(reader, name);
-  const facts = factsOf({
+  const read = factsOf({
     revision: wholeNumber(at('revision')),
     isFinal: flag(at('is_final')),
     ended: orElse(oneOf(ends), null)(at('ended')),
@@ -156,6 +147,19 @@ export function readFacts(value: unknown): FactsRead {
     withdrawals: list(withdrawal)(at('withdrawals')),
     cancelled: list(cancelled)(at('cancelled')),
   });
-  const [first, ...rest] = [...faults, ...sumFaults(facts)];
-  return first === undefined ? { facts } : { faults: [first, ...rest] };
+  for (const { path, problem } of sumFaults(read))
+    reader.faults.push({ path: field(reader, path).path, problem });
+  return read;
+};
+
+/**
+ * Reads the facts of the wire contract (7), in snake case with times as ISO 8601. Unknown fields
+ * are passed over; what is missing or of another kind, and periods that do not add up, are told
+ * with their paths: half a set of facts settles nothing.
+ */
+export function readFacts(value: unknown): FactsRead {
+  const faults: Fault[] = [];
+  const read = facts({ value, path: '', faults });
+  const [first, ...rest] = faults;
+  return first === undefined ? { facts: read } : { faults: [first, ...rest] };
 }

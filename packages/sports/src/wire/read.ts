@@ -13,11 +13,12 @@ export interface Reader {
 
 export type Reading<Value> = (reader: Reader) => Value;
 
-function fault(reader: Reader, problem: string): void {
+/** Notes what is wrong with a value. */
+export function fault(reader: Reader, problem: string): void {
   reader.faults.push({ path: reader.path, problem });
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A field of an object; what is no object has none. */
@@ -62,6 +63,14 @@ export const odds: Reading<number> = (reader) => {
   if (milli > 1000) return milli;
   fault(reader, 'no odds above 1');
   return 1001;
+};
+
+/** A line in quarters: `2.5` is 10. */
+export const lineQuarters: Reading<number> = (reader) => {
+  const text = String(reader.value);
+  if (/^[+-]?\d{1,4}(\.(0|00|25|5|50|75))?$/.test(text)) return Math.round(Number(text) * 4);
+  fault(reader, 'no line in quarters');
+  return 0;
 };
 
 export function oneOf<Word extends string>(list: readonly Word[]): Reading<Word> {

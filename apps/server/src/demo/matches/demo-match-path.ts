@@ -62,11 +62,13 @@ const onTargetShare = 0.35;
  * What is expected of a demo match: its goals, and the usual of everything else, spread over its
  * players.
  */
-export function demoInputOf({ league, match }: DemoMatch): FootballInput {
+export function demoInputOf({ league, match, knownFrom }: DemoMatch): FootballInput {
   const { homeKey, awayKey, lambdaHome, lambdaAway } = match;
   const home = playersOf(demoSquadOf(league, homeKey), 'home', lambdaHome);
   const away = playersOf(demoSquadOf(league, awayKey), 'away', lambdaAway);
-  return { ...usualFootball, lambdaHome, lambdaAway, players: [...home, ...away] };
+  const cupHomeShare = knownFrom === null ? null : lambdaHome / (lambdaHome + lambdaAway);
+  const players = [...home, ...away];
+  return { ...usualFootball, lambdaHome, lambdaAway, cupHomeShare, players };
 }
 
 function playersOf(

@@ -25,7 +25,10 @@ export function demoPlayOf(demo: DemoMatch, state: DemoState, now: Date): EventP
       is_running: isInPlay && demo.speed === 1,
       at: now.toISOString(),
     },
-    scores: scoresOf(state.facts, isFirst ? ['1h', 'reg'] : ['1h', '2h', 'reg']),
+    scores: {
+      ...scoresOf(state.facts, isFirst ? ['1h', 'reg'] : ['1h', '2h', 'reg']),
+      ...goalsBeyond(state.facts),
+    },
     cards: { home, away },
     delay_seconds: sportSpec('football').delaySeconds,
     feed_state: 'fresh',
@@ -42,4 +45,12 @@ function scoresOf(facts: Facts, periods: readonly string[]): NonNullable<EventPl
       toldStats.map((stat): [string, [number, number]] => [stat, [...pairOf(facts, period, stat)]]),
     );
   return Object.fromEntries(periods.map((period) => [period, ofPeriod(period)]));
+}
+
+/** Goals of what a cup tie takes beyond ninety minutes. */
+function goalsBeyond(facts: Facts): NonNullable<EventPlay['scores']> {
+  const played = ['et', 'pen'].filter((period) => facts.periods[period] !== undefined);
+  return Object.fromEntries(
+    played.map((period) => [period, { goals: [...pairOf(facts, period, 'goals')] }]),
+  );
 }

@@ -22,6 +22,8 @@ export interface DemoMatch {
   kickoff: Date;
   /** Match minutes that pass in a real minute. */
   speed: number;
+  /** Of a cup tie: when it is known who meets; null of a league's match. */
+  knownFrom: Date | null;
 }
 
 const minuteMs = 60_000;
@@ -37,7 +39,7 @@ export const fastSpeed = 15;
  * A fast match lasts under eight minutes with its break: each fast league has one under way nearly
  * all the time.
  */
-const fastSlotMs = 8 * minuteMs;
+export const fastSlotMs = 8 * minuteMs;
 
 export interface LeaguePlan {
   league: DemoLeague;
@@ -84,15 +86,15 @@ export function demoLeaguePlans(): readonly LeaguePlan[] {
   return plans;
 }
 
-/** Every match that kicks off in a time, both ends included, by kick-off. */
-export function demoMatches(settings: DemoSettings, from: Date, to: Date): DemoMatch[] {
+/** Every league match that kicks off in a time, both ends included, by kick-off. */
+export function leagueMatches(settings: DemoSettings, from: Date, to: Date): DemoMatch[] {
   return plans
     .flatMap((plan) => matchesOfPlan(settings, plan, from, to))
     .toSorted((a, b) => a.kickoff.getTime() - b.kickoff.getTime());
 }
 
-/** The match of a source key, or null when it is not one of the demo's. */
-export function demoMatchOf(settings: DemoSettings, sourceKey: string): DemoMatch | null {
+/** The league match of a source key, or null when it is none of a demo league. */
+export function leagueMatchOf(settings: DemoSettings, sourceKey: string): DemoMatch | null {
   const [prefix, code, season, number] = sourceKey.split(':');
   const plan = plans.find(({ league }) => league.code === code);
   if (prefix !== 'demo' || !plan || season === undefined || number === undefined) return null;
@@ -155,5 +157,6 @@ function makeSeason(settings: DemoSettings, plan: LeaguePlan, season: number): D
     match,
     kickoff: plan.isFast ? new Date(startMs + number * fastSlotMs + plan.offsetMs) : match.kickoff,
     speed: plan.isFast ? fastSpeed : 1,
+    knownFrom: null,
   }));
 }

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { betPlace, eventDetail, eventList, getBalance, matchList } from '@pavilion/contracts';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
-import { demoMatches } from './demo-schedule.ts';
+import { demoMatchOf } from './demo-calendar.ts';
+import { cupMatches } from './demo-cup.ts';
+import { leagueMatches } from './demo-schedule.ts';
+import { demoStateAt } from './demo-state.ts';
 import { seedSportsbook } from './seed-sportsbook.ts';
 import { auditBooks } from '../../testing/audit-books.ts';
 
@@ -9,13 +12,13 @@ const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const settings = { seed: 'test', epoch: new Date('2026-11-21T00:00:00.000Z') };
 
-describe('the demo schedule', () => {
-  const from = new Date('2026-11-21T12:00:00.000Z');
-  const to = new Date('2026-11-22T12:00:00.000Z');
+const from = new Date('2026-11-21T12:00:00.000Z');
+const to = new Date('2026-11-22T12:00:00.000Z');
 
+describe('the demo schedule', () => {
   it('is the same for the same seed, and never puts a team in two matches at once', () => {
-    const matches = demoMatches(settings, from, to);
-    expect(demoMatches({ ...settings }, from, to)).toEqual(matches);
+    const matches = leagueMatches(settings, from, to);
+    expect(leagueMatches({ ...settings }, from, to)).toEqual(matches);
     expect(new Set(matches.map(({ sourceKey }) => sourceKey)).size).toBe(matches.length);
     const ends = new Map<string, number>();
     for (const { league, match, kickoff, speed } of matches) {
@@ -28,13 +31,61 @@ describe('the demo schedule', () => {
   });
 
   it('has several matches under way at any time of the day', () => {
-    const matches = demoMatches(settings, new Date(from.getTime() - 120 * minuteMs), to);
+    const matches = leagueMatches(settings, new Date(from.getTime() - 120 * minuteMs), to);
     for (let atMs = from.getTime(); atMs < to.getTime(); atMs += 7 * minuteMs) {
       const live = matches.filter(
         ({ kickoff, speed }) =>
           atMs >= kickoff.getTime() && atMs < kickoff.getTime() + (109 / speed) * minuteMs,
       );
       expect(live.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+describe('the cup of the demo', () => {
+  const hour = 60 * minuteMs;
+  const times = (atMs: number) => [new Date(atMs), new Date(atMs + 3 * hour)] as const;
+  const late = new Date(to.getTime() + 100 * hour);
+  const cups = cupMatches(settings, times(from.getTime()), late);
+
+  it('goes on with who won, and ends with one of eight', () => {
+    for (const tie of cups.filter(({ match }) => match.round > 1)) {
+      const before = cups.filter(({ match, kickoff }) => {
+        const sinceMs = tie.kickoff.getTime() - kickoff.getTime();
+        return sinceMs > 0 && sinceMs < hour && match.round === tie.match.round - 1;
+      });
+      const winners = before.map(({ sourceKey, match }) => {
+        const demo = demoMatchOf(settings, sourceKey);
+        const facts = demo && demoStateAt(demo, late).facts;
+        return facts?.advances === 'home' ? match.homeKey : match.awayKey;
+      });
+      // Of a cup that began before the time looked at some are missing.
+      if (before.length < (tie.match.round === 2 ? 4 : 2)) continue;
+      expect(winners).toEqual(expect.arrayContaining([tie.match.homeKey, tie.match.awayKey]));
+    }
+    expect(cups.some(({ match }) => match.round === 3)).toBe(true);
+  });
+
+  it('is offered only when those before are over, and minutes ahead of it', () => {
+    for (const { knownFrom, kickoff, match, sourceKey } of cups) {
+      const aheadMs = kickoff.getTime() - (knownFrom?.getTime() ?? 0);
+      expect([sourceKey, aheadMs >= 7 * minuteMs]).toEqual([sourceKey, true]);
+      if (match.round === 1) continue;
+      const known = cupMatches(
+        settings,
+        times(from.getTime()),
+        new Date((knownFrom?.getTime() ?? 0) - 1),
+      );
+      expect(known.some((one) => one.sourceKey === sourceKey)).toBe(false);
+    }
+  });
+
+  it('says who goes through once it is over', () => {
+    for (const tie of cups) {
+      expect(
+        demoStateAt(tie, new Date(tie.kickoff.getTime() + 2 * minuteMs)).facts.advances,
+      ).toBeNull();
+      expect(demoStateAt(tie, late).facts.advances).not.toBeNull();
     }
   });
 });

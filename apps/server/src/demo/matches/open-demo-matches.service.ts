@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../context.ts';
 import { boardOf, type EventRecord } from '../../modules/sports/sportsbook/index.ts';
-import { demoMatchOf } from './demo-schedule.ts';
+import { demoMatchOf } from './demo-calendar.ts';
 import { readDemoEventsInPlay, readDemoSettings } from './demo.store.ts';
 
 /** A match of the demo that stands on the board, and when it will be about over. */

@@ -10,8 +10,10 @@ import {
   suspendMarkets,
   updateLive,
   writePlay,
+  type Overround,
 } from '../../modules/sports/sportsbook/index.ts';
-import { demoMatchOf, type DemoMatch, type DemoSettings } from './demo-schedule.ts';
+import { demoMatchOf } from './demo-calendar.ts';
+import type { DemoMatch, DemoSettings } from './demo-schedule.ts';
 import { liveOfferOf } from './demo-offer.ts';
 import { demoPlayOf } from './demo-play.ts';
 import { demoStateAt, type DemoState } from './demo-state.ts';
@@ -44,7 +46,7 @@ async function play(
   context: ServerContext,
   settings: DemoSettings,
   event: DemoEvent,
-  overround: number,
+  overround: Overround,
   now: Date,
 ): Promise<boolean> {
   const demo = demoMatchOf(settings, event.sourceKey);
@@ -86,7 +88,7 @@ interface Step {
   event: DemoEvent;
   demo: DemoMatch;
   target: DemoState;
-  overround: number;
+  overround: Overround;
   isStateChanged: boolean;
   isRepricing: boolean;
   now: Date;
@@ -94,7 +96,9 @@ interface Step {
 
 async function advance(context: ServerContext, trx: Executor, step: Step): Promise<EventChange> {
   const { event, demo, target, now } = step;
-  const { minute, homeScore, awayScore, facts } = target;
+  const { minute, homeScore, awayScore } = target;
+  // What a referee looks at may be taken back: until play goes on nothing is final.
+  const facts = { ...target.facts, isFinal: target.stop === null };
   let isOddsChanged = false;
   // No bet is accepted while it moves on: prices, scores and what bets on the rest start from go
   // together.

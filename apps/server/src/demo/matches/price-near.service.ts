@@ -6,7 +6,7 @@ import {
   readOverround,
 } from '../../modules/sports/sportsbook/index.ts';
 import { fullOfferOf } from './demo-offer.ts';
-import { demoMatchOf } from './demo-schedule.ts';
+import { demoMatchOf } from './demo-calendar.ts';
 import { readDemoEventsInPlay, readDemoSettings } from './demo.store.ts';
 
 /** From then on a match to come carries every kind; before, the main ones. */

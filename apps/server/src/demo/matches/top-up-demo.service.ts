@@ -10,16 +10,24 @@ import {
   offerMarkets,
   readOverround,
   writePlay,
+  type Overround,
 } from '../../modules/sports/sportsbook/index.ts';
 import { demoSquadOf } from './demo-match-path.ts';
 import { mainOfferOf } from './demo-offer.ts';
 import { demoRoundOf } from './demo-play.ts';
-import { demoLeagueNames, demoLeaguePlans, demoMatches, type DemoMatch } from './demo-schedule.ts';
+import { cupMatches, demoCup } from './demo-cup.ts';
+import {
+  demoLeagueNames,
+  demoLeaguePlans,
+  leagueMatches,
+  type DemoMatch,
+} from './demo-schedule.ts';
 import { findKnownKeys, readDemoSettings } from './demo.store.ts';
 
 const hourMs = 60 * 60_000;
-/** How far ahead matches are offered: fast leagues a few hours, the others days. */
+/** How far ahead matches are offered: fast leagues a few hours, cups an hour, the others days. */
 const fastAheadMs = 3 * hourMs;
+const cupAheadMs = hourMs;
 const slowAheadMs = 72 * hourMs;
 /** A match that began this long ago is still played on when the demo starts. */
 const behindMs = 6 * 60_000;
@@ -30,11 +38,13 @@ export async function topUpDemo(context: ServerContext): Promise<number> {
   const settings = await readDemoSettings(db);
   if (!settings) return 0;
   const nowMs = context.clock.now().getTime();
-  const wanted = demoMatches(
-    settings,
-    new Date(nowMs - behindMs),
-    new Date(nowMs + slowAheadMs),
-  ).filter(({ speed, kickoff }) => speed === 1 || kickoff.getTime() <= nowMs + fastAheadMs);
+  const [from, fastTo] = [new Date(nowMs - behindMs), new Date(nowMs + fastAheadMs)];
+  const wanted = [
+    ...leagueMatches(settings, from, new Date(nowMs + slowAheadMs)).filter(
+      ({ speed, kickoff }) => speed === 1 || kickoff <= fastTo,
+    ),
+    ...cupMatches(settings, [from, new Date(nowMs + cupAheadMs)], new Date(nowMs)),
+  ];
   const known = await findKnownKeys(
     db,
     wanted.map(({ sourceKey }) => sourceKey),
@@ -61,7 +71,8 @@ async function ensureLeagues(context: ServerContext): Promise<Map<string, League
   const known = idsOfLeagues.get(context);
   if (known) return known;
   const made = new Map<string, LeagueIds>();
-  for (const [position, plan] of demoLeaguePlans().entries()) {
+  const plans = [...demoLeaguePlans(), { league: demoCup, isFast: true }];
+  for (const [position, plan] of plans.entries()) {
     made.set(
       plan.league.code,
       await inLeague(context, plan.league, demoLeagueNames(plan), position),
@@ -105,7 +116,7 @@ function offerMatch(
   context: ServerContext,
   leagues: ReadonlyMap<string, LeagueIds>,
   demo: DemoMatch,
-  overround: number,
+  overround: Overround,
 ): Promise<string> {
   const league = leagues.get(demo.league.code);
   const homeTeamId = league?.teams.get(demo.match.homeKey);

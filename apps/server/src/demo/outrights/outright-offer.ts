@@ -1,31 +1,39 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { outrightModel } from '@pavilion/sports';
-import { offerOfModel, type OfferedMarket } from '../../modules/sports/sportsbook/index.ts';
-import type { LeagueSeason } from '../matches/index.ts';
-import { playOn, type SeasonTable } from './season-table.ts';
+import { duelsOf, outrightModel } from '@pavilion/sports';
+import {
+  offerOfModel,
+  type OfferedMarket,
+  type Overround,
+} from '../../modules/sports/sportsbook/index.ts';
+import type { OutrightSeason } from './outright-season.ts';
+
+/** Which places are offered, by how many sides there are. */
+const placeKinds: readonly (readonly [kind: string, sidesFrom: number])[] = [
+  ['winner', 2],
+  ['top-2', 3],
+  ['top-4', 6],
+  ['top-10', 12],
+];
+const mostDuels = 5;
 
 /**
- * How often the rest of a season is played for its prices: of leagues that are played fast less
- * often, because their table changes every few minutes.
+ * All that is offered of a season from where it stands at a moment. Neighbours in strength meet in
+ * duels, the same ones all season.
  */
-const times = { usual: 20_000, fast: 3_000 };
-
-/** All that is offered of a season from where it stands. */
 export async function outrightOfferOf(
-  { league, number, isFast }: LeagueSeason,
-  table: SeasonTable,
-  { seed, overround }: { seed: string; overround: number },
+  season: OutrightSeason,
+  at: Date,
+  { seed, overround }: { seed: string; overround: Overround },
 ): Promise<OfferedMarket[]> {
-  const ends = await playOn(table, {
-    seed: `${seed}/outright/${league.code}/${number}/${table.playedCount}`,
-    times: isFast ? times.fast : times.usual,
-    pause: () => turn(),
-  });
-  const kinds = ['winner', 'top-2', ...(league.teams.length > 5 ? ['top-4'] : [])];
+  const { code, number } = season;
+  const { playedCount } = season.tableAt(at);
+  const own = `${seed}/outright/${code}/${number}/${playedCount}`;
+  const ends = await season.endsFrom(at, own, () => turn());
+  const runners = season.runners.map(({ key }) => key);
+  const places = placeKinds.filter(([, from]) => runners.length >= from).map(([kind]) => kind);
   return offerOfModel('outright', outrightModel(ends), {
-    overround,
-    runners: league.teams.map(({ key }) => key),
-    kinds: new Set(kinds),
-    params: { duel: [] },
+    ...{ overround, league: `demo.${code}`, runners },
+    kinds: new Set([...places, 'duel']),
+    params: { duel: duelsOf(runners, mostDuels) },
   });
 }

@@ -11,74 +11,90 @@ import {
   readOverround,
   suspendMarkets,
 } from '../../modules/sports/sportsbook/index.ts';
-import {
-  leagueSeason,
-  leagueSeasonsAt,
-  readDemoSettings,
-  type DemoSettings,
-  type LeagueSeason,
-} from '../matches/index.ts';
+import { readDemoSettings, type DemoSettings } from '../matches/index.ts';
+import { courtsOn } from '../sports/index.ts';
 import {
   findDemoLeague,
   isOutrightKnown,
   readOpenOutrights,
   type OpenOutright,
 } from './demo-outrights.store.ts';
+import { footballSeason, footballSeasonsAt } from './football-season.ts';
 import { outrightNames } from './outright-names.ts';
 import { outrightOfferOf } from './outright-offer.ts';
-import { finalOrder, tableAt, type SeasonTable } from './season-table.ts';
+import type { OutrightSeason } from './outright-season.ts';
+import { finalOrder, type SeasonTable } from './season-table.ts';
+import { sportOutright, sportOutrightsAt } from './sport-outright-season.ts';
 
 const prefix = 'outright';
 
 /** How many matches were played when an outright was priced last by this process, by event. */
 const pricedAt = new WeakMap<ServerContext, Map<string, number>>();
 
+/** Priced in one run: what is played for a price takes a moment, and others wait for nothing. */
+const mostPriced = 8;
+
 /**
  * Keeps an outright for the season each demo league is in: offers it, prices it anew from the table
- * when matches are over, ends it with the season. While matches of a league that is played at the
- * pace of life are under way it takes no bets; at night, when all are over, it has new prices.
- * Gives how many changed.
+ * when matches are over, ends it with the season. Where a match under way may decide too much it
+ * takes no bets until that is over. Gives how many changed.
  */
 export async function playDemoOutrights(context: ServerContext): Promise<number> {
   const settings = await readDemoSettings(context.database.db);
   if (!settings) return 0;
   const now = context.clock.now();
-  let changed = await offerSeasons(context, settings, now);
+  const courts = courtsOn(context.database.engine);
+  let changed = await offerSeasons(
+    context,
+    [...footballSeasonsAt(settings, now), ...sportOutrightsAt(settings, now, courts)],
+    now,
+  );
+  let pricesLeft = mostPriced;
   for (const event of await readOpenOutrights(context.database.db)) {
-    const season = seasonOfKey(settings, event.sourceKey);
-    if (season && (await move(context, { settings, season, event, now }))) changed += 1;
+    const season = seasonOfKey(settings, event.sourceKey, courts);
+    if (!season) continue;
+    const done = await move(context, { settings, season, event, now, mayPrice: pricesLeft > 0 });
+    if (done !== null) changed += 1;
+    if (done === 'priced') pricesLeft -= 1;
   }
   return changed;
 }
 
-const keyOf = ({ league, number }: LeagueSeason): string => `${prefix}:${league.code}:${number}`;
+const keyOf = ({ code, number }: OutrightSeason): string => `${prefix}:${code}:${number}`;
 
-function seasonOfKey(settings: DemoSettings, sourceKey: string): LeagueSeason | null {
+function seasonOfKey(
+  settings: DemoSettings,
+  sourceKey: string,
+  courts: number | undefined,
+): OutrightSeason | null {
   const [kind, code, number] = sourceKey.split(':');
   const isOurs = kind === prefix && code !== undefined && number !== undefined;
-  return isOurs ? leagueSeason(settings, code, Number(number)) : null;
+  if (!isOurs) return null;
+  return (
+    sportOutright(settings, code, Number(number), courts) ??
+    footballSeason(settings, code, Number(number))
+  );
 }
 
 /** Makes the outrights of seasons that have none; gives how many. */
 async function offerSeasons(
   context: ServerContext,
-  settings: DemoSettings,
+  seasons: readonly OutrightSeason[],
   now: Date,
 ): Promise<number> {
   const { db } = context.database;
   let made = 0;
-  for (const season of leagueSeasonsAt(settings, now)) {
-    const leagueId = await findDemoLeague(db, `demo.${season.league.code}`);
-    const closes = season.matches.at(-1)?.kickoff;
-    if (leagueId === null || closes === undefined || closes <= now) continue;
-    if (await isOutrightKnown(db, keyOf(season))) continue;
+  for (const season of seasons) {
+    if (season.closes <= now || (await isOutrightKnown(db, keyOf(season)))) continue;
+    const leagueId = await findDemoLeague(db, `demo.${season.code}`);
+    if (leagueId === null) continue;
     const names = outrightNames(season.names, season.number);
     const id = context.ids.next();
     await insertRace(db, {
       ...{ id, leagueId, sourceKey: keyOf(season), sport: 'outright', name: names.EN, names },
-      ...{ isAntepost: true, startTime: closes, now },
-      runners: season.league.teams.map((team) => ({
-        ...{ id: team.key, number: null, name: team.names.EN, names: team.names },
+      ...{ isAntepost: true, startTime: season.closes, now },
+      runners: season.runners.map((side) => ({
+        ...{ id: side.key, number: null, name: side.names.EN, names: side.names },
       })),
     });
     await notifyEvents(context, db, [id]);
@@ -89,31 +105,35 @@ async function offerSeasons(
 
 interface Turn {
   settings: DemoSettings;
-  season: LeagueSeason;
+  season: OutrightSeason;
   event: OpenOutright;
   now: Date;
+  mayPrice: boolean;
 }
 
-async function move(context: ServerContext, turn: Turn): Promise<boolean> {
+type Moved = 'priced' | 'stopped' | 'ended';
+
+/** Brings an outright to where its season is; null when it is there. */
+async function move(context: ServerContext, turn: Turn): Promise<Moved | null> {
   const { season, event, now, settings } = turn;
-  const table = tableAt(season, now);
+  const table = season.tableAt(now);
   if (table.isOver) return finish(context, event, table, now);
-  const isClosed = (season.matches.at(-1)?.kickoff ?? now) <= now;
-  if (isClosed || (table.isMoving && !season.isFast)) return event.isOpen && stop(context, event);
+  if (season.closes <= now || (table.isMoving && !season.isOpenInPlay(table)))
+    return event.isOpen ? stop(context, event) : null;
   const known = pricedAt.get(context) ?? new Map<string, number>();
   pricedAt.set(context, known);
-  if (known.get(event.id) === table.playedCount) return false;
+  if (!turn.mayPrice || known.get(event.id) === table.playedCount) return null;
   const overround = await readOverround(context.database.db);
-  const offer = await outrightOfferOf(season, table, { seed: settings.seed, overround });
+  const offer = await outrightOfferOf(season, now, { seed: settings.seed, overround });
   await change(context, event, (trx) => offerMarkets(trx, context.ids, event.id, offer));
   known.set(event.id, table.playedCount);
-  return true;
+  return 'priced';
 }
 
-async function stop(context: ServerContext, event: OpenOutright): Promise<boolean> {
+async function stop(context: ServerContext, event: OpenOutright): Promise<Moved> {
   await change(context, event, (trx) => suspendMarkets(trx, event.id, 'break'));
   pricedAt.get(context)?.delete(event.id);
-  return true;
+  return 'stopped';
 }
 
 async function finish(
@@ -121,7 +141,7 @@ async function finish(
   event: OpenOutright,
   table: SeasonTable,
   now: Date,
-): Promise<boolean> {
+): Promise<Moved> {
   const facts = outrightFacts(finalOrder(table));
   await change(context, event, (trx) =>
     enterResult(
@@ -134,7 +154,7 @@ async function finish(
     ),
   );
   pricedAt.get(context)?.delete(event.id);
-  return true;
+  return 'ended';
 }
 
 async function change(

@@ -1,101 +1,84 @@
-import { createSeededRandom, randomPoisson } from '@pavilion/domain/random';
+import type { Random } from '@pavilion/domain/ids';
+import { createSeededRandom } from '@pavilion/domain/random';
 import {
+  creditMatch,
   playLeague,
   type LeagueFixture,
+  type LeaguePoints,
   type LeagueSide,
   type OutrightOrder,
 } from '@pavilion/sports';
-import { progressOf, type LeagueSeason } from '../matches/index.ts';
 
-interface ExpectedFixture extends LeagueFixture {
-  lambdaHome: number;
-  lambdaAway: number;
+type Score = readonly [home: number, away: number];
+
+/** A match of a season, how far it is, and by how much home is expected to be better. */
+export interface SeasonMatch extends LeagueFixture {
+  phase: 'to-come' | 'live' | 'over';
+  score: Score;
 }
 
 /** How a season stands at a moment: its table, and what is still to be played. */
-export interface SeasonTable {
+export interface SeasonTable<Match extends SeasonMatch = SeasonMatch> {
+  points: LeaguePoints;
   sides: readonly LeagueSide[];
-  fixtures: readonly ExpectedFixture[];
+  fixtures: readonly Match[];
   playedCount: number;
   /** A match is under way: the table is about to change. */
   isMoving: boolean;
   isOver: boolean;
 }
 
-type Score = readonly [home: number, away: number];
-
-/** Works the table of a season out from its matches; what is under way is still to be played. */
-export function tableAt(season: LeagueSeason, at: Date): SeasonTable {
-  const all = season.matches.map((match) => ({ match, ...progressOf(match, at) }));
-  const over = all.filter(({ phase }) => phase === 'over');
+/** The table of a season from its matches; what is under way is still to be played. */
+export function tableOf<Match extends SeasonMatch>(
+  runnerIds: readonly string[],
+  matches: readonly Match[],
+  points: LeaguePoints,
+): SeasonTable<Match> {
+  const sides = new Map(
+    runnerIds.map((runnerId) => [runnerId, { runnerId, points: 0, difference: 0, scored: 0 }]),
+  );
+  const over = matches.filter(({ phase }) => phase === 'over');
+  for (const { home, away, score } of over) {
+    creditMatch(sides.get(home), score, points);
+    creditMatch(sides.get(away), [score[1], score[0]], points);
+  }
   return {
-    sides: sidesAfter(
-      season,
-      over.map(({ match: { match }, score }) => ({
-        ...{ home: match.homeKey, away: match.awayKey, score },
-      })),
-    ),
-    fixtures: all
-      .filter(({ phase }) => phase !== 'over')
-      .map(({ match: { match } }) => ({
-        ...{ home: match.homeKey, away: match.awayKey },
-        ...{ lambdaHome: match.lambdaHome, lambdaAway: match.lambdaAway },
-      })),
+    points,
+    sides: [...sides.values()],
+    fixtures: matches.filter(({ phase }) => phase !== 'over'),
     playedCount: over.length,
-    isMoving: all.some(({ phase }) => phase === 'live'),
-    isOver: over.length === all.length,
+    isMoving: matches.some(({ phase }) => phase === 'live'),
+    isOver: over.length === matches.length,
   };
 }
 
-function sidesAfter(
-  { league }: LeagueSeason,
-  results: readonly (LeagueFixture & { score: Score })[],
-): LeagueSide[] {
-  const table = new Map(
-    league.teams.map(({ key }) => [key, { runnerId: key, points: 0, difference: 0, scored: 0 }]),
-  );
-  for (const { home, away, score } of results) {
-    credit(table.get(home), score[0], score[1]);
-    credit(table.get(away), score[1], score[0]);
-  }
-  return [...table.values()];
-}
-
-type Row = { -readonly [Field in keyof LeagueSide]: LeagueSide[Field] };
-
-function credit(row: Row | undefined, own: number, other: number): void {
-  if (row === undefined) throw new RangeError('a match of a side that is not in the league');
-  row.points += own > other ? 3 : own === other ? 1 : 0;
-  row.difference += own - other;
-  row.scored += own;
-}
-
 /** The order in which a season ended. */
-export const finalOrder = ({ sides }: SeasonTable): OutrightOrder =>
-  playLeague(sides, [], () => [0, 0]);
+export const finalOrder = ({ sides, points }: SeasonTable): OutrightOrder =>
+  playLeague(sides, [], () => [0, 0], points);
 
 /** So many are played before others get their turn. */
 const seasonsAtOnce = 250;
 
-/**
- * Plays the rest of a season so many times, by the law of its matches. `pause` lets others run in
- * between. Matches are looked up by their pair: each pair meets once on each ground.
- */
-export async function playOn(
-  table: SeasonTable,
-  { seed, times, pause }: { seed: string; times: number; pause: () => Promise<void> },
+interface PlayOn<Match> {
+  seed: string;
+  times: number;
+  /** Draws the score of one match by the law it is played by. */
+  play: (match: Match, random: Random) => Score;
+  /** Lets others run in between. */
+  pause: () => Promise<void>;
+}
+
+/** Plays the rest of a season so many times. */
+export async function playOn<Match extends SeasonMatch>(
+  { sides, fixtures, points }: SeasonTable<Match>,
+  { seed, times, play, pause }: PlayOn<Match>,
 ): Promise<OutrightOrder[]> {
   const random = createSeededRandom(seed);
-  const expected = new Map(table.fixtures.map((one) => [`${one.home}/${one.away}`, one]));
-  const score = ({ home, away }: LeagueFixture): Score => {
-    const { lambdaHome = 0, lambdaAway = 0 } = expected.get(`${home}/${away}`) ?? {};
-    return [randomPoisson(random, lambdaHome), randomPoisson(random, lambdaAway)];
-  };
   const ends: OutrightOrder[] = [];
   while (ends.length < times) {
     const count = Math.min(seasonsAtOnce, times - ends.length);
     for (let run = 0; run < count; run += 1)
-      ends.push(playLeague(table.sides, table.fixtures, score));
+      ends.push(playLeague(sides, fixtures, (match) => play(match, random), points));
     await pause();
   }
   return ends;

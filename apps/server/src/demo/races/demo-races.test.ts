@@ -69,7 +69,9 @@ describe('the calendar of races', () => {
     let [surprise, variance, returned, count] = [0, 0, 0, 0];
     for (const race of races) {
       const runners = stillRunning(cardOf(race), new Set());
-      const win = raceOfferOf(runners, 1.06).find(({ kind }) => kind === 'win');
+      const win = raceOfferOf(runners, runners, { overround: 1.06 }).find(
+        ({ kind }) => kind === 'win',
+      );
       const first = finishOf(race, []).runners.find(({ position }) => position === 1);
       for (const { outcome, oddsMilli } of win?.selections ?? []) {
         const chance = runners.find(({ runnerId }) => runnerId === outcome)?.winChance ?? 0;
@@ -83,6 +85,33 @@ describe('the calendar of races', () => {
     }
     expect(Math.abs(surprise) / Math.sqrt(variance)).toBeLessThan(4);
     expect(returned / count).toBeLessThan(0.1);
+  });
+});
+
+describe('duels of a race', () => {
+  const runners = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((runnerId, index) => ({
+    runnerId,
+    winChance: (9 - index) / 45,
+  }));
+  const duels = (out: readonly string[]) =>
+    raceOfferOf(
+      stillRunning(
+        { runners: runners.map(named), isHandicap: false, withdrawals: [] },
+        new Set(out),
+      ),
+      runners,
+      { overround: 1.06 },
+    )
+      .filter(({ kind }) => kind === 'duel')
+      .map(({ param }) => param);
+  const named = (runner: (typeof runners)[number]) => ({ ...runner, number: 1, names: { EN: '' } });
+
+  it('are neighbours by their chance, in a field of any size', () => {
+    expect(duels([])).toEqual(['a,b', 'c,d', 'e,f']);
+  });
+
+  it('stay as they are when somebody is withdrawn, but for his own', () => {
+    expect(duels(['c'])).toEqual(['a,b', 'e,f']);
   });
 });
 

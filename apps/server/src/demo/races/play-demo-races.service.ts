@@ -93,8 +93,12 @@ async function withdraw(
     const oddsMilli = (await readWinOdds(trx, event.id, id)) ?? unpricedOddsMilli;
     await withdrawRunner(trx, event.id, { id, oddsMilli, at: now });
   }
-  const left = stillRunning(cardOf(race), new Set([...outOf(event), ...due]));
-  const offer = raceOfferOf(left, await readOverround(trx));
+  const card = cardOf(race);
+  const left = stillRunning(card, new Set([...outOf(event), ...due]));
+  const offer = raceOfferOf(left, card.runners, {
+    overround: await readOverround(trx),
+    course: race.course.code,
+  });
   await offerMarkets(trx, context.ids, event.id, offer);
 }
 

@@ -1,5 +1,9 @@
-import { raceModel, type RaceRunner } from '@pavilion/sports';
-import { offerOfModel, type OfferedMarket } from '../../modules/sports/sportsbook/index.ts';
+import { duelsOf, raceModel, type RaceRunner } from '@pavilion/sports';
+import {
+  offerOfModel,
+  type OfferedMarket,
+  type Overround,
+} from '../../modules/sports/sportsbook/index.ts';
 
 /** Which places are offered, by how many run: those that each-way bets are paid for, and fewer. */
 const placeKinds: readonly (readonly [kind: string, runnersFrom: number])[] = [
@@ -8,19 +12,30 @@ const placeKinds: readonly (readonly [kind: string, runnersFrom: number])[] = [
   ['place-3', 8],
   ['place-4', 16],
 ];
-/** In larger fields nobody asks who of two comes in first. */
-const duelMost = 8;
+const mostDuels = 3;
 
-/** All that is offered of a race with these runners, by the law it is run by. */
-export function raceOfferOf(runners: readonly RaceRunner[], overround: number): OfferedMarket[] {
-  const byChance = runners.toSorted((a, b) => b.winChance - a.winChance);
-  const ids = byChance.map(({ runnerId }) => runnerId);
+/**
+ * All that is offered of a race on a course with these runners, by the law it is run by. Duels are
+ * those of the whole card: who is left by his opponent meets nobody else.
+ */
+export function raceOfferOf(
+  runners: readonly RaceRunner[],
+  card: readonly RaceRunner[],
+  { overround, course }: { overround: Overround; course?: string },
+): OfferedMarket[] {
+  const ids = byChance(runners);
+  const duels = duelsOf(byChance(card), mostDuels).filter((pair) =>
+    pair.split(',').every((id) => ids.includes(id)),
+  );
   const kinds = placeKinds.filter(([, from]) => ids.length >= from).map(([kind]) => kind);
-  const hasDuel = ids.length >= 2 && ids.length <= duelMost;
   return offerOfModel('racing', raceModel(runners), {
     overround,
+    ...(course !== undefined && { league: `demo.racing.${course}` }),
     runners: ids,
-    kinds: new Set(hasDuel ? [...kinds, 'duel'] : kinds),
-    params: { duel: hasDuel ? [ids.slice(0, 2).join(',')] : [] },
+    kinds: new Set([...kinds, 'duel']),
+    params: { duel: duels },
   });
 }
+
+const byChance = (runners: readonly RaceRunner[]): string[] =>
+  runners.toSorted((a, b) => b.winChance - a.winChance).map(({ runnerId }) => runnerId);

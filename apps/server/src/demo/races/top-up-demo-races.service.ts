@@ -6,6 +6,7 @@ import {
   notifyEvents,
   offerMarkets,
   readOverround,
+  type Overround,
 } from '../../modules/sports/sportsbook/index.ts';
 import { readDemoSettings } from '../matches/index.ts';
 import { findKnownRaces } from './demo-races.store.ts';
@@ -80,7 +81,7 @@ function offerRace(
   context: ServerContext,
   leagues: ReadonlyMap<string, string>,
   race: DemoRace,
-  overround: number,
+  overround: Overround,
 ): Promise<string> {
   const { course, sourceKey, off } = race;
   const leagueId = leagues.get(course.code);
@@ -96,7 +97,9 @@ function offerRace(
         ...{ id: runnerId, number, name: own.EN, names: own },
       })),
     });
-    if (isNew) await offerMarkets(trx, context.ids, id, raceOfferOf(runners, overround));
+    const terms = { overround, course: course.code };
+    const offer = isNew ? raceOfferOf(runners, runners, terms) : [];
+    if (isNew) await offerMarkets(trx, context.ids, id, offer);
     return id;
   });
 }

@@ -4,12 +4,27 @@ import { marketType, settlePick, sportSpec, type Sport } from '@pavilion/sports'
 import { offerOfModel } from '../../modules/sports/sportsbook/index.ts';
 import { demoSports } from './demo-sports.ts';
 import type { DemoPlay } from './demo-sport.ts';
+import { sportLeagues } from './sport-leagues.ts';
+import { squadOf } from './squads.ts';
 import { lengthOf, longestMs } from '../../testing/match-length.ts';
+
+/** The squads of two sides that meet. */
+function squadsIn(sport: Sport) {
+  const league = sportLeagues.find((one) => one.sport === sport);
+  const idsOf = (index: number): string[] => {
+    const key = league?.sides[index]?.key ?? '';
+    return league ? squadOf(league, key).map(({ id }) => id) : [];
+  };
+  return { home: idsOf(0), away: idsOf(1) };
+}
 
 /** Matches of a sport against each other, seed by seed. */
 function playsOf({ sport, play }: (typeof demoSports)[number], count: number): DemoPlay[] {
   return Array.from({ length: count }, (_, index) =>
-    play({ seed: `${sport}/${index}`, home: (index % 5) / 2 - 1, away: (index % 3) - 1 }),
+    play({
+      ...{ seed: `${sport}/${index}`, squads: squadsIn(sport) },
+      ...{ home: (index % 5) / 2 - 1, away: (index % 3) - 1 },
+    }),
   );
 }
 
@@ -53,7 +68,7 @@ describe.each(demoSports.map((desk) => [desk.sport, desk] as const))(
       for (const play of playsOf(desk, simulated.has(sport) ? 1 : 4)) {
         const atMs = lengthOf(play) * random.next() * 0.9;
         for (const model of [play.before(), play.at(atMs, 0).model()]) {
-          const offered = offerOfModel(sport, model);
+          const offered = offerOfModel(sport, model, { players: play.players ?? [] });
           expect(offered.length).toBeGreaterThan(0);
           for (const market of offered) {
             for (const { outcome } of market.selections) {

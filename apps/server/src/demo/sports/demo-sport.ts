@@ -1,5 +1,8 @@
 import type { Facts, Pair, PriceModel, Side, Sport } from '@pavilion/sports';
 
+/** Ids of the players of both sides, by shirt. */
+export type Squads = Readonly<Record<Side, readonly string[]>>;
+
 /**
  * Who meets whom: strengths in deviations above the mean of the league, and the seed of all luck.
  */
@@ -7,6 +10,8 @@ export interface Matchup {
   seed: string;
   home: number;
   away: number;
+  /** Left out where no question is about a player. */
+  squads?: Squads;
 }
 
 /** How a match stands at a moment. */
@@ -32,6 +37,8 @@ export interface Standing {
 
 /** A match played out from its seed; nothing needs to be remembered between two calls. */
 export interface DemoPlay {
+  /** Ids of the players that may be bet on; left out where none is. */
+  players?: readonly string[];
   /** What the prices before the start come from. */
   before: () => PriceModel;
   /**

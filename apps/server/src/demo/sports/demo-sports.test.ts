@@ -1,5 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { betPlace, eventDetail, type CallResponse } from '@pavilion/contracts';
+import {
+  betPlace,
+  eventDetail,
+  slipPlace,
+  slipQuote,
+  type CallResponse,
+} from '@pavilion/contracts';
 import { describeServer, type TestServer } from '@pavilion/test-kit';
 import { auditBooks } from '../../testing/audit-books.ts';
 import { seedSportsbook } from '../matches/index.ts';
@@ -43,13 +49,40 @@ describeServer('the other sports of the demo', (start) => {
     }
   });
 
+  it.each([
+    ['basketball', 'winner', 'total'],
+    ['tennis', 'winner', 'total-games'],
+    ['ice-hockey', '1x2', 'total'],
+  ])('prices and takes builders of %s: %s and %s', async (sport, ...kinds) => {
+    const next = (await eventsOf('upcoming')).find((event) => event.sport === sport);
+    const { event } = await server.call(eventDetail, { event_id: next?.id ?? '' });
+    const picks = kinds.map(
+      (kind) => event.markets.find((one) => one.kind === kind)?.selections[0],
+    );
+    const selection_ids = picks.map((pick) => pick?.selection_id ?? '');
+    const player = await server.signUpPlayer();
+    await server.fund(player, 1_000_000n);
+    const bet = (odds: string) => ({
+      ...{ bet_type: 'single' as const, unit_stake: '20.00' },
+      legs: [{ selection_ids, odds }],
+    });
+    const { bets } = await server.call(slipQuote, { ...player.me, bets: [bet('1.01')] });
+    const odds = bets?.[0]?.odds ?? '0';
+    expect(bets).toMatchObject([{ refusal: null, legs: [{ state: 'open' }] }]);
+    expect(Number(odds)).toBeGreaterThan(Math.max(...picks.map((pick) => Number(pick?.odds))));
+    const { slip } = await server.call(slipPlace, {
+      ...{ ...player.me, odds_change: 'any' as const, bets: [bet(odds)] },
+    });
+    expect(slip.state).toBe('accepted');
+  });
+
   it('settles bets on all that is offered, when each event ends', async () => {
     const first = new Map<string, string>();
     for (const { id, sport } of [...(await eventsOf('live')), ...(await eventsOf('upcoming'))])
       if (!first.has(sport)) first.set(sport, id);
     let placed = 0;
     for (const id of first.values()) placed += await betOnAll(server, id);
-    expect(placed).toBeGreaterThan(100);
+    expect(placed).toBeGreaterThan(150);
     for (let hour = 0; hour < 10 && (await openBets()) > 0; hour += 2) await tick(2 * hourMs);
     expect(await openBets()).toBe(0);
     expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);

@@ -11,12 +11,13 @@ import {
   updateLive,
   writePlay,
   type EventChange,
+  type Overround,
 } from '../../modules/sports/sportsbook/index.ts';
 import { readDemoSettings, type DemoSettings } from '../matches/index.ts';
 import type { Standing } from './demo-sport.ts';
 import { readOpenSportEvents, type DemoSportEvent } from './demo-sports.store.ts';
 import { sportMatchOf, type SportMatch } from './sport-calendar.ts';
-import { eventPlayOf, standingOf } from './sport-play.ts';
+import { eventPlayOf, playOf, standingOf } from './sport-play.ts';
 
 /** What this process last wrote of an event; what is forgotten is written once more. */
 interface Written {
@@ -48,7 +49,7 @@ export async function playDemoSports(context: ServerContext): Promise<number> {
 interface Turn {
   settings: DemoSettings;
   event: DemoSportEvent;
-  overround: number;
+  overround: Overround;
   now: Date;
 }
 
@@ -92,14 +93,18 @@ async function advance(context: ServerContext, trx: Executor, step: Step): Promi
   await lockEvent(trx, event.id);
   await updateLive(trx, event.id, { minute: standing.minute, homeScore, awayScore }, now);
   const play = eventPlayOf(match, standing, now);
-  await writePlay(trx, event.id, { play, facts: standing.facts });
+  // What a referee looks at may be taken back: until play goes on nothing is final.
+  const facts = { ...standing.facts, isFinal: !standing.isStopped };
+  await writePlay(trx, event.id, { play, facts });
   const isStopping = standing.isStopped && (await suspendMarkets(trx, event.id, 'goal'));
   const isPriced = isPriceDue && (await offerMarkets(trx, context.ids, event.id, offerOf(step)));
   return { eventId: event.id, isStateChanged: true, isOddsChanged: isStopping || isPriced };
 }
 
-function offerOf({ match, standing, overround }: Step) {
-  return offerOfModel(match.league.sport, standing.model(), { overround });
+function offerOf({ settings, match, standing, overround }: Step) {
+  const { players = [] } = playOf(settings, match);
+  const margins = { overround, league: `demo.${match.league.code}` };
+  return offerOfModel(match.league.sport, standing.model(), { ...margins, players });
 }
 
 async function finish(

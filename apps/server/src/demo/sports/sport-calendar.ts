@@ -5,7 +5,10 @@ import { sportLeagues, type SportLeague } from './sport-leagues.ts';
 
 /** A match of the calendar. */
 export interface SportMatch {
-  /** `sport:<league>:<slot>:<court>`: enough to find the match again after a restart. */
+  /**
+   * `sport:<league>:<slot>:<court>`, and on how many courts where those are fewer than the league
+   * has: enough to find the match again after a restart.
+   */
   sourceKey: string;
   league: SportLeague;
   homeKey: string;
@@ -18,6 +21,10 @@ export interface SportMatch {
 const minuteMs = 60_000;
 const prefix = 'sport';
 
+/** A database inside the server plays one match of a league at a time. */
+export const courtsOn = (engine: 'pglite' | 'postgres'): number | undefined =>
+  engine === 'pglite' ? 1 : undefined;
+
 /**
  * Matches of a league that begin in a time, both ends included; `most` bounds how many begin
  * together.
@@ -28,21 +35,57 @@ export function matchesOfLeague(
   [from, to]: readonly [from: Date, to: Date],
   most: number = league.courts,
 ): SportMatch[] {
-  const first = Math.ceil(slotAt(settings, league, from));
+  const first = Math.max(Math.ceil(slotAt(settings, league, from)), 0);
   const last = Math.floor(slotAt(settings, league, to));
-  const slots = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
-  const courts = Array.from({ length: Math.min(league.courts, most) }, (_, court) => court);
-  return slots
-    .filter((slot) => slot >= 0)
-    .flatMap((slot) => courts.map((court) => matchAt(settings, league, slot, court)));
+  return matchesOfSlots(settings, league, [first, last - first + 1], most);
+}
+
+/** Which season of a league a moment is in, counted from 0. */
+export function seasonAt(
+  settings: DemoSettings,
+  league: SportLeague,
+  at: Date,
+  most: number = league.courts,
+): number {
+  const { slots } = shapeOf(league, Math.min(league.courts, most));
+  return Math.max(Math.floor(slotAt(settings, league, at) / slots), 0);
+}
+
+/** The matches of a season, by their start: everybody meets everybody twice. */
+export function seasonOf(
+  settings: DemoSettings,
+  league: SportLeague,
+  season: number,
+  most: number = league.courts,
+): SportMatch[] {
+  const { slots } = shapeOf(league, Math.min(league.courts, most));
+  return matchesOfSlots(settings, league, [season * slots, slots], most);
+}
+
+function matchesOfSlots(
+  settings: DemoSettings,
+  league: SportLeague,
+  [first, count]: readonly [first: number, count: number],
+  most: number,
+): SportMatch[] {
+  const courts = Math.min(league.courts, most);
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => first + index).flatMap((slot) =>
+    Array.from({ length: courts }, (_, court) => court).flatMap((court) => {
+      const match = matchAt(settings, league, { slot, court, courts });
+      return match === null ? [] : [match];
+    }),
+  );
 }
 
 /** The match of a source key, or null when it is none of the calendar's. */
 export function sportMatchOf(settings: DemoSettings, sourceKey: string): SportMatch | null {
-  const [kind, code, slot, court] = sourceKey.split(':');
+  const [kind, code, slot, court, courts] = sourceKey.split(':');
   const league = sportLeagues.find((one) => one.code === code);
   if (kind !== prefix || !league || slot === undefined || court === undefined) return null;
-  return matchAt(settings, league, Number(slot), Number(court));
+  return matchAt(settings, league, {
+    ...{ slot: Number(slot), court: Number(court) },
+    courts: courts === undefined ? league.courts : Number(courts),
+  });
 }
 
 /** Leagues begin their slots at other moments, so that some match is always about to start. */
@@ -60,38 +103,48 @@ function slotAt(settings: DemoSettings, league: SportLeague, at: Date): number {
   return (at.getTime() - originMs(settings) - offsetMs(league)) / slotMs(league);
 }
 
-function matchAt(
-  settings: DemoSettings,
-  league: SportLeague,
-  slot: number,
-  court: number,
-): SportMatch {
-  const { homeKey, awayKey } = pairingAt(settings, league, slot, court);
+interface Place {
+  slot: number;
+  court: number;
+  /** How many matches of the league begin together at most. */
+  courts: number;
+}
+
+/** Null where the last matches of a round leave a court empty. */
+function matchAt(settings: DemoSettings, league: SportLeague, place: Place): SportMatch | null {
+  const pairing = pairingAt(settings, league, place);
+  if (pairing === null) return null;
+  const { slot, court, courts } = place;
   const startMs = originMs(settings) + offsetMs(league) + slot * slotMs(league);
-  const sourceKey = `${prefix}:${league.code}:${slot}:${court}`;
+  const own = courts === league.courts ? '' : `:${courts}`;
+  const sourceKey = `${prefix}:${league.code}:${slot}:${court}${own}`;
   const seed = `${settings.seed}/${sourceKey}`;
-  return { sourceKey, league, homeKey, awayKey, start: new Date(startMs), seed };
+  return { sourceKey, league, ...pairing, start: new Date(startMs), seed };
+}
+
+/** How many slots a round takes, and a season of everybody against everybody, twice. */
+function shapeOf({ sides }: SportLeague, courts: number): { ofRound: number; slots: number } {
+  const rounds = 2 * (sides.length - (sides.length % 2 === 0 ? 1 : 0));
+  const ofRound = Math.ceil(Math.floor(sides.length / 2) / courts);
+  return { ofRound, slots: rounds * ofRound };
 }
 
 /**
- * A slot is a round of everybody against everybody, in an order drawn anew each time all rounds are
- * through: within it nobody plays twice, and a slot ends before the next begins. Its pairings take
- * turns to be the ones that are played.
+ * A slot is a part of a round of everybody against everybody: within it nobody plays twice, and a
+ * slot ends before the next begins. The order of the rounds is drawn anew each season.
  */
 function pairingAt(
   settings: DemoSettings,
   league: SportLeague,
-  slot: number,
-  court: number,
-): Pairing {
+  { slot, court, courts }: Place,
+): Pairing | null {
   const keys = league.sides.map(({ key }) => key);
-  const roundCount = 2 * (keys.length - (keys.length % 2 === 0 ? 1 : 0));
-  const season = Math.floor(slot / roundCount);
+  const { ofRound, slots } = shapeOf(league, courts);
+  const season = Math.floor(slot / slots);
+  const inSeason = slot - season * slots;
   const rounds = roundsOf(`${settings.seed}/${league.code}/${season}`, keys);
-  const round = rounds[slot % roundCount] ?? [];
-  const pairing = round[(court + season + slot) % round.length];
-  if (pairing === undefined) throw new Error(`no pairing for ${league.code} ${slot}`);
-  return pairing;
+  const round = rounds[Math.floor(inSeason / ofRound)] ?? [];
+  return round[(inSeason % ofRound) * courts + court] ?? null;
 }
 
 const known = new Map<string, Pairing[][]>();

@@ -6,6 +6,7 @@ import { demoSportOf } from './demo-sports.ts';
 import type { DemoPlay, Standing } from './demo-sport.ts';
 import type { SportMatch } from './sport-calendar.ts';
 import { strengthOf } from './sport-leagues.ts';
+import { squadOf } from './squads.ts';
 
 /** Markets stay stopped this long after a goal, in real time. */
 const stopMs = 6_000;
@@ -27,10 +28,14 @@ export function playOf(settings: DemoSettings, match: SportMatch): DemoPlay {
     seed,
     home: strength(match.homeKey),
     away: strength(match.awayKey),
+    squads: { home: idsOf(league, match.homeKey), away: idsOf(league, match.awayKey) },
   });
   plays.set(seed, made);
   return made;
 }
+
+const idsOf = (league: SportMatch['league'], key: string): string[] =>
+  squadOf(league, key).map(({ id }) => id);
 
 /** How a match stands at a moment; before its start as at its start. */
 export function standingOf(settings: DemoSettings, match: SportMatch, now: Date): Standing {

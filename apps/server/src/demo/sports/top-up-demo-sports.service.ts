@@ -9,13 +9,15 @@ import {
   offerMarkets,
   offerOfModel,
   readOverround,
+  type Overround,
 } from '../../modules/sports/sportsbook/index.ts';
 import { readDemoSettings, type DemoSettings } from '../matches/index.ts';
 import { demoSports } from './demo-sports.ts';
 import { findSportEvents } from './demo-sports.store.ts';
-import { matchesOfLeague, type SportMatch } from './sport-calendar.ts';
+import { courtsOn, matchesOfLeague, type SportMatch } from './sport-calendar.ts';
 import { sportLeagues, type SportLeague } from './sport-leagues.ts';
 import { playOf, standingOf } from './sport-play.ts';
+import { squadOf } from './squads.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -28,8 +30,6 @@ const aheadMs = { express: hourMs, usual: 30 * hourMs, allKinds: 2 * hourMs };
 const firstPosition = 20;
 /** Offered in one run: a minute later comes the next. */
 const mostAtOnce = 20;
-/** A database inside the server plays one match of a league at a time. */
-const courtsInside = 1;
 
 interface Wanted {
   match: SportMatch;
@@ -69,7 +69,7 @@ interface Due extends Wanted {
 async function dueOf(context: ServerContext, settings: DemoSettings): Promise<Due[]> {
   const { db, engine } = context.database;
   const now = context.clock.now();
-  const courts = engine === 'pglite' ? courtsInside : undefined;
+  const courts = courtsOn(engine);
   const wanted = playedLeagues()
     .flatMap((league) => wantedOf(settings, league, now.getTime(), courts))
     .toSorted((a, b) => a.match.start.getTime() - b.match.start.getTime());
@@ -139,9 +139,10 @@ async function ensureLeagues(context: ServerContext): Promise<Map<string, League
 
 function ensureSides(
   context: ServerContext,
-  { code, sport, country, names, sides }: SportLeague,
+  league: SportLeague,
   position: number,
 ): Promise<LeagueIds> {
+  const { code, sport, country, names, sides } = league;
   const ports = { ids: context.ids, now: context.clock.now() };
   return inTransaction(context.database, async (trx) => {
     const id = await ensureLeague(trx, ports, {
@@ -150,7 +151,9 @@ function ensureSides(
     });
     const ids = new Map<string, string>();
     for (const { key, names: own } of sides) {
-      const team = { key, sport, names: own, name: own.EN, country: `demo-${sport}-${country}` };
+      const players = squadOf(league, key).map((one) => ({ ...one, name: one.names.EN }));
+      const named = { key, sport, names: own, name: own.EN, players };
+      const team = { ...named, country: `demo-${sport}-${country}` };
       ids.set(key, await ensureTeam(trx, ports, team));
     }
     return { id, sides: ids };
@@ -159,7 +162,7 @@ function ensureSides(
 
 interface Offer extends Due {
   settings: DemoSettings;
-  overround: number;
+  overround: Overround;
 }
 
 async function offerMatch(
@@ -174,7 +177,9 @@ async function offerMatch(
   const awayTeamId = league?.sides.get(match.awayKey);
   if (!league || !homeTeamId || !awayTeamId) throw new Error(`no sides for ${sourceKey}`);
   const kinds = hasAllKinds ? {} : { kinds: new Set(sportSpec(sport).columns) };
-  const offered = offerOfModel(sport, playOf(settings, match).before(), { overround, ...kinds });
+  const { before, players = [] } = playOf(settings, match);
+  const margins = { overround, league: `demo.${code}` };
+  const offered = offerOfModel(sport, before(), { ...margins, players, ...kinds });
   await inTransaction(context.database, async (trx) => {
     await insertEvent(trx, {
       ...{ id: eventId, leagueId: league.id, sourceKey, sport },

@@ -1,21 +1,18 @@
-import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { betList } from '@pavilion/contracts/player/money/bet-list.contract';
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import { AppLink } from '../../core/navigation/app-link.tsx';
 import { acceptedScore } from '../odds/accepted-score.ts';
-import { aboutMarket } from '../odds/market-about.ts';
 import { marketName, selectionName, type SelectionWords } from '../odds/selection-text.ts';
 import { useAgreedOddsText } from '../odds/use-odds.ts';
 import { matchPath } from '../sports/match-path.ts';
-import { useEventName, useOwnName } from '../sports/event-name.ts';
+import { useEventName } from '../sports/event-name.ts';
 import { MatchState } from '../sports/match-state.tsx';
-import { useTeamNames } from '../sports/team-names.ts';
+import type { SportsBet } from './bet-match.ts';
 import { LegOfRunner } from './leg-of-runner.tsx';
-
-type SportsBet = Extract<CallResponse<typeof betList>['value'][number], { product: 'sports' }>;
-type Leg = NonNullable<SportsBet['legs']>[number];
+import { PickStanding } from './pick-standing.tsx';
+import type { BetLeg as Leg } from './standing-of-pick.ts';
+import { usePickWords } from './use-pick-words.ts';
 
 /** The legs of a bet in their order: what each is about, and how it stands. */
 export function BetLegs({
@@ -73,7 +70,7 @@ interface BetLegProps {
 function BetLeg({ leg, isBanker, isLinked, isEachWay }: BetLegProps) {
   const t = useText();
   const oddsText = useAgreedOddsText();
-  const words = usePickWords(leg);
+  const words = usePickWords()(leg);
   const eventName = useEventName()(leg);
   const score = acceptedScore(leg);
   const isOne = words.length === 1;
@@ -103,7 +100,8 @@ function BetLeg({ leg, isBanker, isLinked, isEachWay }: BetLegProps) {
           </span>
         )}
         <LegOfRunner leg={leg} isEachWay={isEachWay} />
-        <MatchState match={leg.match} />
+        <MatchState match={leg.match} sport={leg.picks[0]?.sport} />
+        {isOne ? <PickStanding leg={leg} pick={leg.picks[0]} /> : null}
       </span>
       <span className="numeric font-semibold">{oddsText(leg.odds)}</span>
     </li>
@@ -124,20 +122,10 @@ function LegPicks({ leg, words }: { leg: Leg; words: readonly SelectionWords[] }
           <span className="min-w-0 wrap-anywhere">
             {selectionName(t, one)}
             <span className="block text-xs text-text-muted">{marketName(t, one)}</span>
+            <PickStanding leg={leg} pick={leg.picks[index]} />
           </span>
         </li>
       ))}
     </ul>
   );
-}
-
-/** The picks of a leg with what names them. */
-function usePickWords(leg: Leg): SelectionWords[] {
-  const teams = useTeamNames()(leg);
-  const ownName = useOwnName();
-  return leg.picks.map(({ names, ...pick }) => {
-    const about = aboutMarket(pick.sport, pick);
-    const name = ownName({ ...pick, names });
-    return { ...pick, ...teams, ...(about && { about }), ...(name !== undefined && { name }) };
-  });
 }

@@ -1,18 +1,25 @@
 // chunk: standing
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { betList } from '@pavilion/contracts/player/money/bet-list.contract';
-import type { RealtimeEventData } from '@pavilion/contracts/realtime/messages';
-import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { eventChanges } from '@pavilion/contracts/player/sports/event-changes.contract';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { call } from '../../core/api.ts';
 import { useTopic } from '../../core/realtime/realtime.ts';
+import { useBoardFeed, type BoardTopic } from '../sports/board-feed.ts';
+import { openMatches, withStanding, type BetPages, type Standing } from './bets-of-match.ts';
 
-type BetPage = CallResponse<typeof betList>;
-type Bet = BetPage['value'][number];
-type BetPages = InfiniteData<BetPage>;
-type EventChange = RealtimeEventData<'event.changed'>;
+type Changes = CallResponse<typeof eventChanges>;
+
+/** Every match under way, its main prices alone: a match's own topic tells all its markets. */
+const underWay: readonly BoardTopic[] = ['board:live'];
+/** Most that `event_changes` is asked for by name. */
+const idsMax = 100;
 
 /**
  * Keeps every list of bets that is shown in step: anew when one is placed, settled, cashed out or
- * edited, with the score as it changes.
+ * edited, and with the score, part and clock of its matches. Without a match that is still to be
+ * decided no match is heard.
  */
 export function useFollowBets(): void {
   const client = useQueryClient();
@@ -24,38 +31,51 @@ export function useFollowBets(): void {
     'bet.cashed_out': refresh,
     'bet.edited': refresh,
   });
-  useTopic('odds', {
-    'event.changed': (change) => {
-      client.setQueriesData<BetPages | BetPage>({ queryKey: [betList.path] }, (data) => {
-        if (!data) return data;
-        return 'pages' in data
-          ? { ...data, pages: data.pages.map((page) => withScore(page, change)) }
-          : withScore(data, change);
-      });
-    },
+  const ids = useOpenMatches(client);
+  const take = (changed: readonly Standing[], removed: readonly string[]): void => {
+    changeBets(client, changed);
+    // It is over, or was put off: its bets tell the rest.
+    if (removed.some((id) => ids.includes(id))) refresh();
+  };
+  const catchUp = async (since: number): Promise<void> => {
+    const told = await changesSince(since, ids);
+    if (told === null || told.is_reset) refresh();
+    else take(told.changed, told.removed);
+  };
+  useBoardFeed(ids.length === 0 ? [] : underWay, {
+    seen: () => null,
+    take: ({ changed, removed }) => take(changed, removed),
+    catchUp: (since) => void catchUp(since),
   });
 }
 
-/** A page of bets with the new state of a match; the same page when it has no open bet on it. */
-export function withScore(page: BetPage, change: EventChange): BetPage {
-  if (!page.value.some((bet) => isOn(bet, change.event_id))) return page;
-  return { ...page, value: page.value.map((bet) => withMatch(bet, change)) };
+/** Null where so much cannot be asked for, or was not answered. */
+async function changesSince(since: number, ids: string[]): Promise<Changes | null> {
+  if (ids.length > idsMax) return null;
+  return call(eventChanges, { since, ids }, { handled: true }).catch(() => null);
 }
 
-type SportsBet = Extract<Bet, { product: 'sports' }>;
-const isOnIt = (one: { event_id: string; match?: unknown }, eventId: string): boolean =>
-  one.event_id === eventId && one.match !== undefined;
+function changeBets(client: QueryClient, changed: readonly Standing[]): void {
+  client.setQueriesData<BetPages>(
+    { queryKey: [betList.path] },
+    (data) => data && changed.reduce(withStanding, data),
+  );
+}
 
-const isOn = (bet: Bet, eventId: string): bet is SportsBet =>
-  bet.product === 'sports' && [bet, ...(bet.legs ?? [])].some((one) => isOnIt(one, eventId));
-
-/** The state stands at the bet, as its first leg's, and at each leg. */
-function withMatch(bet: Bet, { event_id, ...match }: EventChange): Bet {
-  if (!isOn(bet, event_id)) return bet;
-  const legs = bet.legs?.map((leg) => (isOnIt(leg, event_id) ? { ...leg, match } : leg));
-  return {
-    ...bet,
-    ...(isOnIt(bet, event_id) && { match }),
-    ...(legs && { legs }),
+/** Matches of the bets in view that are still to be decided. */
+function useOpenMatches(client: QueryClient): string[] {
+  const subscribe = useCallback(
+    (tell: () => void) =>
+      client.getQueryCache().subscribe(({ query }) => {
+        // Other queries are made while parts of the page are drawn.
+        if (query.queryKey[0] === betList.path) tell();
+      }),
+    [client],
+  );
+  const read = (): string => {
+    const lists = client.getQueriesData<BetPages>({ queryKey: [betList.path], type: 'active' });
+    return openMatches(lists.map(([, data]) => data)).join(' ');
   };
+  const ids = useSyncExternalStore(subscribe, read, () => '');
+  return ids === '' ? [] : ids.split(' ');
 }

@@ -1,10 +1,6 @@
-import type { CallResponse } from '@pavilion/contracts/define-call';
-import type { betList } from '@pavilion/contracts/player/money/bet-list.contract';
 import { useText } from '@pavilion/i18n/react';
 import { useTermsText } from '../sports/terms-text.ts';
-
-type SportsBet = Extract<CallResponse<typeof betList>['value'][number], { product: 'sports' }>;
-type Leg = NonNullable<SportsBet['legs']>[number];
+import type { BetLeg as Leg } from './standing-of-pick.ts';
 
 /**
  * What counts besides for a leg on a runner: the terms of its place part and what that returned, a

@@ -16,7 +16,7 @@ export const betEditQuote = defineCall({
   response: z.object({
     offer: z.object({
       offer_id: z.string(),
-      /** What the old bet is worth now: the stake of the new one. */
+      /** What the old bet is worth now: the stake of the new one, of each way even. */
       stake: z.string(),
       odds: z.string(),
       potential_payout: z.string(),
@@ -41,6 +41,7 @@ export const betEditQuote = defineCall({
     'eventStarted',
     'relatedSelections',
     'notCombinable',
+    'notEachWay',
     'impossibleCombination',
     'redundantPick',
     'stakeTooLow',

@@ -30,6 +30,7 @@ export const betEditTake = defineCall({
     'priceChanged',
     'relatedSelections',
     'notCombinable',
+    'notEachWay',
     'impossibleCombination',
     'redundantPick',
     'stakeTooLow',

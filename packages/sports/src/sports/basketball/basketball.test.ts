@@ -17,7 +17,10 @@ const input: BasketballInput = {
   marginSd: 12,
   total: 226,
   totalSd: 18,
-  players: [{ playerId: 'kim', side: 'home', points: 22, variance: 50 }],
+  players: [
+    { playerId: 'kim', side: 'home', share: 0.2 },
+    { playerId: 'lee', side: 'home', share: 0.8 },
+  ],
 };
 const chance = (pairs: readonly WeightedPair[], isIn: (h: number, a: number) => boolean): number =>
   pairs.reduce((sum, { pair, weight }) => (isIn(...pair) ? sum + weight : sum), 0);
@@ -84,12 +87,20 @@ describe('prices and simulated matches come of one process', () => {
     const ends = Array.from({ length: 1500 }, () =>
       basketballFactsAt(playBasketball(input, random), end),
     );
-    const points = { ...marketOf('basketball', 'player-points', 86), playerId: 'kim' };
-    const compared = [
-      ...comparedOf('basketball', [...rows, ...before]),
-      { market: points, outcomes: ['over', 'under'] },
-    ];
+    const points = [70, 90, 110].map((line) => ({
+      market: { ...marketOf('basketball', 'player-points', line), playerId: 'kim' },
+      outcomes: ['over', 'under'],
+    }));
+    const compared = [...comparedOf('basketball', [...rows, ...before]), ...points];
     expect(differences(basketballModel(input), compared, ends)).toEqual([]);
+  });
+
+  it('the points of the players are those of their side', () => {
+    for (let match = 0; match < 20; match += 1) {
+      const { periods, players } = basketballFactsAt(playBasketball(input, random), end);
+      const sum = players.reduce((all, { stats }) => all + (stats.points ?? 0), 0);
+      expect(sum).toBe(periods.full?.stats.points?.[0]);
+    }
   });
 
   it('in play: home leads by six at the break', () => {

@@ -2,7 +2,7 @@ import { factsOf, periodOf, type Facts, type Pair, type Side } from '../../engin
 import type { Market } from '../../engine/market-type.ts';
 import type { PriceModel, Worlds } from '../../pricing/chances.ts';
 import { groupedModel } from '../../pricing/grouped-model.ts';
-import { negativeBinomialCounts, normalBelow, type Counts } from '../../pricing/distributions.ts';
+import { normalBelow, type Counts } from '../../pricing/distributions.ts';
 import {
   pointPairs,
   shareOf,
@@ -10,14 +10,7 @@ import {
   type WeightedPair,
 } from '../../pricing/normal-points.ts';
 import { worldsFrom } from '../../pricing/pair-worlds.ts';
-
-/** A player's points of a match. */
-export interface BasketballPlayer {
-  readonly playerId: string;
-  readonly side: Side;
-  readonly points: number;
-  readonly variance: number;
-}
+import { pointsOf, type BasketballPlayer } from './players.ts';
 
 /** What is expected of a match of four quarters, without overtime. */
 export interface BasketballInput extends PointsSpread {
@@ -177,21 +170,34 @@ function raceWorlds(input: BasketballInput, state: BasketballState, target: numb
   ]);
 }
 
-function playerWorlds(input: BasketballInput, { playerId }: Market): Worlds | null {
+/** How many points a side may have at the end, overtime counted. */
+function pointsOfSide({ facts, weights }: Worlds, side: Side): number[] {
+  const counts: number[] = [];
+  facts.forEach(({ periods }, world) => {
+    const value = periods.full?.stats.points?.[side === 'home' ? 0 : 1] ?? 0;
+    while (counts.length <= value) counts.push(0);
+    counts[value] = (counts[value] ?? 0) + (weights[world] ?? 0);
+  });
+  return counts;
+}
+
+function playerWorlds(input: BasketballInput, match: Worlds, { playerId }: Market): Worlds | null {
   const player = input.players.find((each) => each.playerId === playerId);
   if (player === undefined) return null;
-  const counts = negativeBinomialCounts(player.points, player.variance, mostPoints);
-  return worldsFrom(
+  const counts = pointsOf(player, pointsOfSide(match, player.side));
+  const worlds = worldsFrom(
     counts.map((weight, points) => {
       const own = { ...player, tookPart: true, enteredNo: 0, stats: { points } };
       return [weight, { ...basketballEnd([1, 0], null), players: [own] }] as const;
     }),
   );
+  return { ...worlds, memo: new Map() };
 }
 
 /**
  * Basketball's price model: margin and total are normal and independent, rounded where a period
- * ends (domain page of sports, 4). A player's points have a price only before the start.
+ * ends (domain page of sports, 4). A player has his share of his side's points; they have a price
+ * only before the start.
  */
 export function basketballModel(
   input: BasketballInput,
@@ -204,7 +210,7 @@ export function basketballModel(
     worldsOf: (market) => {
       const { base, period, param } = market.type;
       if (base === 'player-total')
-        return state.playedShare > 0 ? null : playerWorlds(input, market);
+        return state.playedShare > 0 ? null : playerWorlds(input, match(), market);
       if (base === 'race-to') return raceWorlds(input, state, Number(market.param ?? param));
       if (base === 'highest-period') return highestWorlds(input, state);
       return period === 'q1' || period === '1h' ? partWorlds(input, state, period) : match();

@@ -1,9 +1,13 @@
 import type { Random } from '@pavilion/domain/ids';
 import { randomNormal } from '@pavilion/domain/random';
-import { periodOf, type Facts, type Pair, type PlayerFacts } from '../../engine/facts.ts';
-import { negativeBinomialCounts } from '../../pricing/distributions.ts';
-import { roundedPair, shareOf } from '../../pricing/normal-points.ts';
-import { drawCount } from '../../simulation/draw.ts';
+import {
+  periodOf,
+  type Facts,
+  type Pair,
+  type PlayerFacts,
+  type Side,
+} from '../../engine/facts.ts';
+import { roundedPair, shareOf, type PointsSpread } from '../../pricing/normal-points.ts';
 import {
   basketballEnd,
   overtimeSpread,
@@ -11,6 +15,7 @@ import {
   type BasketballInput,
   type BasketballState,
 } from './model.ts';
+import { drawPoints } from './players.ts';
 
 /** Steps of a quarter at which the score is told: each minute of twelve. */
 export const stepsOfQuarter = 12;
@@ -64,7 +69,8 @@ function monotone(scores: readonly Pair[]): Pair[] {
   });
 }
 
-function playOvertime(input: BasketballInput, random: Random): Pair {
+/** Plays overtime until it is decided. */
+export function playOvertime(input: PointsSpread, random: Random): Pair {
   const { margin, marginSd, total, totalSd } = overtimeSpread(input);
   for (;;) {
     const pair = roundedPair(
@@ -88,14 +94,17 @@ export function playBasketball(input: BasketballInput, random: Random): Basketba
   );
   const [home, away] = scores.at(-1) ?? [0, 0];
   const race = latent.find(({ share }) => share === atRace);
+  const overtime = home === away ? playOvertime(input, random) : null;
+  const pointsOf = (side: Side, index: 0 | 1): PlayerFacts[] =>
+    drawPoints(
+      random,
+      input.players.filter((player) => player.side === side),
+      (index === 0 ? home : away) + (overtime?.[index] ?? 0),
+    );
   return {
-    scores,
-    overtime: home === away ? playOvertime(input, random) : null,
+    ...{ scores, overtime },
     leaderOfRace: (race?.margin ?? 0) > 0 ? 'home' : 'away',
-    players: input.players.map(({ playerId, side, points, variance }) => {
-      const own = drawCount(random, negativeBinomialCounts(points, variance, 90));
-      return { playerId, side, tookPart: true, enteredNo: 0, stats: { points: own } };
-    }),
+    players: [...pointsOf('home', 0), ...pointsOf('away', 1)],
   };
 }
 

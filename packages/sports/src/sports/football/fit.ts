@@ -1,16 +1,11 @@
-import { isHalfLine, type Market } from '../../engine/market-type.ts';
+import { isHalfLine } from '../../engine/market-type.ts';
 import { winsIn } from '../../pricing/chances.ts';
+import { leastMiss, type Point } from '../../pricing/least-miss.ts';
 import { chanceOfAll } from '../../pricing/rake.ts';
+import type { KnownChance } from '../joint/joint.types.ts';
 import { scoreWorlds } from './goal-worlds.ts';
 import { usualFootball, type FootballInput, type FootballState } from './input.ts';
 import { footballScore } from './model.ts';
-
-/** A selection with the chance to win that the offer says. */
-export interface KnownChance {
-  readonly market: Market;
-  readonly outcome: string;
-  readonly chance: number;
-}
 
 /** Questions about the goals of the match that have no push. */
 function isTelling({ market }: KnownChance): boolean {
@@ -20,8 +15,6 @@ function isTelling({ market }: KnownChance): boolean {
   return base === 'total' && market.lineQuarters !== null && isHalfLine(market.lineQuarters);
 }
 
-const firstStep = 0.5;
-const lastStep = 1e-6;
 const most = 12;
 
 /**
@@ -35,29 +28,13 @@ export function fitFootball(
 ): Pick<FootballInput, 'lambdaHome' | 'lambdaAway'> | null {
   const told = known.filter(isTelling);
   if (!told.some(({ market }) => market.type.base === '1x2')) return null;
-  const distance = missOf(told, state);
+  const miss = missOf(told, state);
   // All goals and how they fall to the sides hardly depend on each other: searched one by one.
-  let at: readonly [total: number, share: number] = [Math.log(2.7), 0];
-  let best = distance(lambdasOf(at));
-  for (let step = firstStep; step > lastStep;) {
-    const [total, share] = at;
-    const near = (
-      [
-        [total + step, share],
-        [total - step, share],
-        [total, share + step],
-        [total, share - step],
-      ] as const
-    ).map((point) => ({ point, miss: distance(lambdasOf(point)) }));
-    const nearest = near.reduce((low, one) => (one.miss < low.miss ? one : low));
-    if (nearest.miss < best) [at, best] = [nearest.point, nearest.miss];
-    else step /= 2;
-  }
-  return lambdasOf(at);
+  return lambdasOf(leastMiss([Math.log(2.7), 0], (point) => miss(lambdasOf(point))));
 }
 
 /** Logarithm of all goals, and the logit of home's share of them. */
-function lambdasOf([total, logit]: readonly [number, number]) {
+function lambdasOf([total, logit]: Point) {
   const goals = Math.min(Math.exp(total), most);
   const share = 1 / (1 + Math.exp(-logit));
   return { lambdaHome: goals * share, lambdaAway: goals * (1 - share) };

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { factsOf, periodOf } from '../../engine/facts.ts';
 import { chancesOf } from '../../pricing/chances.ts';
 import { marketOf } from '../../testing/football-match.ts';
 import { fitFootball } from './fit.ts';
 import { footballKickOff, usualFootball, type FootballState } from './input.ts';
 import { footballModel } from './model.ts';
-import { offerFootballBuilder, type OfferedFootball, type OfferedPick } from './offer-builder.ts';
+import type { OfferedMatch, OfferedPick } from '../joint/joint.types.ts';
+import { offerFootballBuilder } from './offer-builder.ts';
 
 type Told = readonly [kind: string, outcome: string, line?: number];
 type Chanced = OfferedPick & { chance: number };
@@ -31,8 +33,21 @@ const telling: Told[] = [
   ['total', 'over', 10],
   ['total', 'under', 10],
 ];
-const matchAt = (state: FootballState | null): OfferedFootball => ({
-  state,
+const factsAt = ({ goals, halfTime, incidents }: FootballState) =>
+  factsOf({
+    incidents,
+    periods: {
+      '1h': periodOf({ goals: halfTime ?? goals }, halfTime !== null),
+      reg: periodOf({ goals }, false),
+    },
+  });
+const nowOf = (state: FootballState | null): OfferedMatch['now'] => {
+  if (state === null || state === footballKickOff) return state && 'before';
+  return { facts: factsAt(state), minute: state.playedMinutes, serving: null };
+};
+const matchAt = (state: FootballState | null): OfferedMatch => ({
+  sport: 'football',
+  now: nowOf(state),
   known: telling.map((one) => told(one, state ?? footballKickOff)),
   players,
 });

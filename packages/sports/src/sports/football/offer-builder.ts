@@ -1,30 +1,13 @@
-import type { Side } from '../../engine/facts.ts';
 import { builderFaults, priceBuilder, type BuilderOffer } from '../../bets/builder-price.ts';
+import { boundedChance, refusedPicks } from '../joint/joint-offer.ts';
+import type { OfferedMatch, OfferedPick } from '../joint/joint.types.ts';
 import type { BuilderPick } from './builder-pick.ts';
 import { builderModel } from './builder.ts';
-import { fitFootball, type KnownChance } from './fit.ts';
-import { usualFootball, type FootballInput, type FootballState } from './input.ts';
-
-/** What is known of a match whose picks are priced together. */
-export interface OfferedFootball {
-  /** Null in play where nobody tells what happened so far. */
-  readonly state: FootballState | null;
-  /** Chances of what is on offer, by which the model is fitted. */
-  readonly known: readonly KnownChance[];
-  /** Who may score, and for whom. */
-  readonly players: readonly { readonly playerId: string; readonly side: Side }[];
-}
-
-/** A pick with its chance by the offer; null where nobody says. */
-export interface OfferedPick {
-  readonly market: BuilderPick['market'];
-  readonly outcome: string;
-  readonly chance: number | null;
-}
+import { fitFootball } from './fit.ts';
+import { footballKickOff, usualFootball, type FootballInput, type FootballState } from './input.ts';
+import { footballStateOf } from './simulate.ts';
 
 const none = { faults: [], price: null, chance: null };
-/** Chances stand in millionths: what is told as none or all is nearly that. */
-const least = 1e-6;
 
 /**
  * The price of some picks of a football match together, or what stands against each of them. What
@@ -32,22 +15,18 @@ const least = 1e-6;
  */
 export function offerFootballBuilder(
   picks: readonly OfferedPick[],
-  match: OfferedFootball,
+  match: OfferedMatch,
 ): BuilderOffer {
-  const { state, players } = match;
+  const { players } = match;
+  const state = stateOf(match);
   const lambdas = state === null ? null : fittedTo(match, state);
-  const asked = picks.map(({ market, outcome, chance }): BuilderPick => {
-    const bounded = Math.min(Math.max(chance ?? 0, least), 1 - least);
-    return { market, outcome, chance: bounded };
+  if (state === null || lambdas === null) return refusedPicks(picks, () => true);
+  if (picks.some(({ chance }) => chance === null))
+    return refusedPicks(picks, ({ chance }) => chance === null);
+  const asked = picks.map((pick): BuilderPick => {
+    const { market, outcome } = pick;
+    return { market, outcome, chance: boundedChance(pick) };
   });
-  const refused = (hasFault: (pick: OfferedPick) => boolean): BuilderOffer => ({
-    ...none,
-    faults: picks.flatMap((pick, at) =>
-      hasFault(pick) ? [{ pick: at, code: 'notCombinable' }] : [],
-    ),
-  });
-  if (state === null || lambdas === null) return refused(() => true);
-  if (picks.some(({ chance }) => chance === null)) return refused(({ chance }) => chance === null);
   const input: FootballInput = {
     ...usualFootball,
     ...lambdas,
@@ -62,13 +41,25 @@ export function offerFootballBuilder(
   const canVoid = asked.flatMap(({ market }, at) => (market.type.base === 'scorer' ? [at] : []));
   const price = priceBuilder(asked, canVoid, (some) => cappedChance(some, model));
   const chance = cappedChance(asked, model);
-  return price === null ? refused(() => true) : { faults: [], price, chance };
+  return price === null ? refusedPicks(picks, () => true) : { faults: [], price, chance };
 }
 
-const fitted = new WeakMap<OfferedFootball, ReturnType<typeof fitFootball>>();
+const half = 45;
+
+/** Null in play where nobody tells what happened so far, or how much of it is played. */
+function stateOf({ now }: OfferedMatch): FootballState | null {
+  if (now === 'before') return footballKickOff;
+  if (now === null || now.minute === null) return null;
+  const { facts, minute } = now;
+  const isSecondHalf = facts.periods['1h']?.isComplete === true;
+  const played = isSecondHalf ? Math.max(minute, half) : Math.min(minute, half);
+  return footballStateOf(facts, Math.min(played, 2 * half));
+}
+
+const fitted = new WeakMap<OfferedMatch, ReturnType<typeof fitFootball>>();
 
 /** A match is fitted once, however many builders are priced of it. */
-function fittedTo(match: OfferedFootball, state: FootballState) {
+function fittedTo(match: OfferedMatch, state: FootballState) {
   const found = fitted.get(match);
   if (found !== undefined) return found;
   const lambdas = fitFootball(match.known, state);

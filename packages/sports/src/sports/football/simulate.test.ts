@@ -85,7 +85,7 @@ describe('prices and simulated matches come of one process', () => {
     const score = ({ periods }: ReturnType<typeof footballFactsAt>): string =>
       `${periods['1h']?.stats.goals?.join('-')} ${periods.reg?.stats.goals?.join('-')}`;
     const alike = paths.filter((path) => score(footballFactsAt(path, minute)) === '1-0 1-0');
-    const first = footballFactsAt(alike[0] ?? { moments: [], players: [] }, minute);
+    const first = footballFactsAt(alike[0] ?? { moments: [], players: [], cup: null }, minute);
     const model = footballModel(input, footballStateOf(first, minute));
     const ends = alike.map((path) => footballFactsAt(path, 90));
     expect(ends.length).toBeGreaterThan(150);

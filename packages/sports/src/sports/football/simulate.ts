@@ -12,6 +12,7 @@ import {
 import { isWithin } from '../../engine/periods.ts';
 import { negativeBinomialCounts } from '../../pricing/distributions.ts';
 import { drawCount, drawSide, drawWeighted } from '../../simulation/draw.ts';
+import { cupFacts, drawCupEnd, type CupEnd } from './cup.ts';
 import {
   cardMeans,
   halfMinutes,
@@ -31,6 +32,8 @@ interface Moment {
 export interface FootballPath {
   readonly moments: readonly Moment[];
   readonly players: readonly PlayerFacts[];
+  /** Of a cup tie, should it be level; else null. */
+  readonly cup: CupEnd | null;
 }
 
 type Draft = Pick<Incident, 'stat' | 'side' | 'value' | 'playerId' | 'isOwn'> & {
@@ -127,7 +130,10 @@ export function playFootball(input: FootballInput, random: Random): FootballPath
     ...sides.flatMap((side) => cardsOf(input, random, side)),
     ...penaltiesOf(input, random),
   ]);
-  return { moments, players: playersOf(input, random, moments) };
+  const players = playersOf(input, random, moments);
+  const { cupHomeShare } = input;
+  const cup = cupHomeShare === null ? null : drawCupEnd(cupHomeShare, random);
+  return { moments, players, cup };
 }
 
 function pairOf(incidents: readonly Incident[], period: string, stat: string): Pair {
@@ -141,8 +147,14 @@ function pairOf(incidents: readonly Incident[], period: string, stat: string): P
   return [of('home'), of('away')];
 }
 
-/** The facts after so many minutes of play; from 90 on the match has ended. */
-export function footballFactsAt({ moments, players }: FootballPath, playedMinutes: number): Facts {
+/**
+ * The facts after so many minutes of play; from 90 on the match has ended, a cup tie with what had
+ * to come beyond.
+ */
+export function footballFactsAt(
+  { moments, players, cup }: FootballPath,
+  playedMinutes: number,
+): Facts {
   const hasEnded = playedMinutes >= matchMinutes;
   const incidents = moments
     .filter(({ atMinutes }) => atMinutes <= playedMinutes)
@@ -154,16 +166,21 @@ export function footballFactsAt({ moments, players }: FootballPath, playedMinute
       isComplete,
     ),
   ];
+  const beyond = hasEnded && cup !== null ? cupFacts(cup, pairOf(incidents, 'reg', 'goals')) : null;
   return factsOf({
     ended: hasEnded ? 'completed' : null,
     isFinal: hasEnded,
     incidents,
     players: hasEnded ? players : [],
-    periods: Object.fromEntries([
-      period('1h', playedMinutes >= halfMinutes),
-      period('2h', hasEnded),
-      period('reg', hasEnded),
-    ]),
+    advances: beyond?.advances ?? null,
+    periods: {
+      ...Object.fromEntries([
+        period('1h', playedMinutes >= halfMinutes),
+        period('2h', hasEnded),
+        period('reg', hasEnded),
+      ]),
+      ...beyond?.periods,
+    },
   });
 }
 

@@ -108,7 +108,9 @@ export function runRace(
 }
 
 /**
- * Chance that `a` comes in before `b`: all orders of both and whoever is between are gone through.
+ * Chance that `a` comes in before `b`. From the last discount on all places go by one weight, so
+ * that of two who are both still to come it alone decides; only who is first, second … before that
+ * is gone through.
  */
 export function duelChance(
   runners: readonly RaceRunner[],
@@ -119,17 +121,16 @@ export function duelChance(
   const strengths = strengthsOf(runners, discounts);
   const own = runners.findIndex(({ runnerId }) => runnerId === a);
   const other = runners.findIndex(({ runnerId }) => runnerId === b);
-  const known = new Map<string, number>();
   const from = (before: readonly number[]): number => {
-    const key = before.toSorted((x, y) => x - y).join(',');
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const chance = nextChances(strengths, before).reduce((sum, share, index) => {
+    const weights = weightsAt(strengths, before.length);
+    if (before.length >= discounts.length - 1) {
+      const [mine = 0, theirs = 0] = [weights[own], weights[other]];
+      return mine / (mine + theirs);
+    }
+    return nextChances(strengths, before).reduce((sum, share, index) => {
       if (share === 0 || index === other) return sum;
       return sum + share * (index === own ? 1 : from([...before, index]));
     }, 0);
-    known.set(key, chance);
-    return chance;
   };
   return from([]);
 }

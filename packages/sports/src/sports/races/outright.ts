@@ -1,5 +1,6 @@
-import { factsOf, type Facts } from '../../engine/facts.ts';
+import { factsOf, type Facts, type Pair } from '../../engine/facts.ts';
 import type { PriceModel } from '../../pricing/chances.ts';
+import { leaguePoints, type LeaguePoints } from '../../standings/standings.ts';
 import { runnersModel } from './runners-model.ts';
 
 /** One way a season or bracket can end: the runners in the order of its table. */
@@ -20,14 +21,27 @@ export function outrightFacts(order: OutrightOrder): Facts {
  * its matches, and each end counts alike.
  */
 export function outrightModel(ends: readonly OutrightOrder[]): PriceModel {
-  const shareOf = (isIt: (order: OutrightOrder) => boolean): number =>
-    ends.filter(isIt).length / ends.length;
+  const counts = placeCounts(ends);
+  const upTo = (runnerId: string, places: number): number =>
+    (counts.get(runnerId) ?? []).slice(0, places).reduce((sum, count) => sum + count, 0);
   return runnersModel({
     runnerIds: ends[0] ?? [],
-    placeChance: (runnerId, places) =>
-      shareOf((order) => order.slice(0, places).includes(runnerId)),
-    duelChance: (a, b) => shareOf((order) => order.indexOf(a) < order.indexOf(b)),
+    placeChance: (runnerId, places) => upTo(runnerId, places) / ends.length,
+    duelChance: (a, b) =>
+      ends.filter((order) => order.indexOf(a) < order.indexOf(b)).length / ends.length,
   });
+}
+
+/** How often each runner ended at each place. */
+function placeCounts(ends: readonly OutrightOrder[]): ReadonlyMap<string, readonly number[]> {
+  const counts = new Map((ends[0] ?? []).map((runnerId, _, all) => [runnerId, all.map(() => 0)]));
+  for (const order of ends) {
+    for (const [place, runnerId] of order.entries()) {
+      const own = counts.get(runnerId);
+      if (own !== undefined) own[place] = (own[place] ?? 0) + 1;
+    }
+  }
+  return counts;
 }
 
 /** A side of a league as the season's simulation sees it. */
@@ -45,31 +59,38 @@ export interface LeagueFixture {
 }
 
 /**
- * Plays the rest of a league once: three points a win, one a draw, then goal difference, then goals
- * scored, then by the order the sides were given in. `play` draws the score of one match.
+ * Plays the rest of a league once, by its points for a win and a draw; level sides go by goal
+ * difference, then by goals scored, then by the order they were given in. `play` draws the score of
+ * one match. Throws RangeError for a match of a side that is not in the league.
  */
-export function playLeague(
+export function playLeague<Fixture extends LeagueFixture>(
   sides: readonly LeagueSide[],
-  fixtures: readonly LeagueFixture[],
-  play: (fixture: LeagueFixture) => readonly [home: number, away: number],
+  fixtures: readonly Fixture[],
+  play: (fixture: Fixture) => readonly [home: number, away: number],
+  points: LeaguePoints = leaguePoints('football'),
 ): OutrightOrder {
-  const table = new Map(sides.map((side) => [side.runnerId, { ...side }]));
-  const credit = (runnerId: string, own: number, other: number): void => {
-    const side = table.get(runnerId);
-    if (side === undefined) throw new RangeError(`no such side in the league: ${runnerId}`);
-    table.set(runnerId, {
-      runnerId,
-      points: side.points + (own > other ? 3 : own === other ? 1 : 0),
-      difference: side.difference + own - other,
-      scored: side.scored + own,
-    });
-  };
+  const rows = sides.map((side): Row => ({ ...side }));
+  const table = new Map(rows.map((row) => [row.runnerId, row]));
   for (const fixture of fixtures) {
     const [home, away] = play(fixture);
-    credit(fixture.home, home, away);
-    credit(fixture.away, away, home);
+    creditMatch(table.get(fixture.home), [home, away], points);
+    creditMatch(table.get(fixture.away), [away, home], points);
   }
-  return [...table.values()]
+  return rows
     .toSorted((a, b) => b.points - a.points || b.difference - a.difference || b.scored - a.scored)
     .map(({ runnerId }) => runnerId);
+}
+
+type Row = { -readonly [Field in keyof LeagueSide]: LeagueSide[Field] };
+
+/** Adds a match to a side's row, own score first. Throws RangeError without a row. */
+export function creditMatch(
+  row: Row | undefined,
+  [own, other]: Pair,
+  { win, draw }: LeaguePoints,
+): void {
+  if (row === undefined) throw new RangeError('a match of a side that is not in the league');
+  if (own >= other) row.points += own > other ? win : draw;
+  row.difference += own - other;
+  row.scored += own;
 }

@@ -41,6 +41,21 @@ describe('races, the vectors of the domain page of sports, 4', () => {
 });
 
 describe('prices and simulated races come of one law', () => {
+  it('duels of a large field take no longer than those of a small one', () => {
+    const many = Array.from({ length: 18 }, (_, index) => ({
+      runnerId: `r${index}`,
+      winChance: (18 - index) / 171,
+    }));
+    const random = createSeededRandom('large field');
+    const ends = Array.from({ length: 1500 }, () => runRace(many, random));
+    const compared = comparedOf('racing', [
+      ['duel', null, 'r0,r1'],
+      ['duel', null, 'r2,r9'],
+      ['duel', null, 'r16,r17'],
+    ]);
+    expect(differences(raceModel(many), compared, ends)).toEqual([]);
+  });
+
   it('win, places and a duel', () => {
     const random = createSeededRandom('races');
     const ends = Array.from({ length: 3000 }, () => runRace(runners, random));

@@ -8,6 +8,7 @@ import {
   type DrivePath,
 } from '@pavilion/sports';
 import type { DemoSport, Matchup, Standing } from '../demo-sport.ts';
+import { sharesOf } from '../player-shares.ts';
 import { minuteMs, paceOf, stepsOver } from './pace.ts';
 
 const usual = { home: 0.04, strength: 0.11 };
@@ -20,11 +21,14 @@ const games = 2500;
 const minutesOfQuarter = 15;
 const quarters = 4;
 
-function inputOf({ home, away }: Matchup): AmericanFootballInput {
+/** Touchdowns by shirt; the others are of defences and of who seldom plays. */
+const scoring = { weights: [0.09, 0.24, 0.1, 0.17, 0.12, 0.06, 0.1], whole: 0.88 };
+
+function inputOf({ home, away, squads }: Matchup): AmericanFootballInput {
   return {
     strengthHome: Math.exp(usual.home + usual.strength * (home - away)),
     strengthAway: Math.exp(-usual.home - usual.strength * (home - away)),
-    players: [],
+    players: sharesOf(squads, scoring),
   };
 }
 
@@ -39,6 +43,7 @@ export const americanFootball: DemoSport = {
       drive === regularDrives / 2 ? halfTimeMs : 0,
     );
     return {
+      players: input.players.map(({ playerId }) => playerId),
       before: () => americanFootballModel(input, createSeededRandom(`${seed}/prices`), [], games),
       at: (elapsedMs) => standingAt(input, path, seed, stepsOver(ends, elapsedMs)),
     };

@@ -9,6 +9,7 @@ import {
   type BasketballPath,
 } from '@pavilion/sports';
 import type { DemoSport, Matchup, Standing } from '../demo-sport.ts';
+import { sharesOf } from '../player-shares.ts';
 import { playedAt, stretchesOf } from './pace.ts';
 
 const usual = { home: 2.5, strength: 3.2, marginSd: 12, total: 166, totalSd: 15 };
@@ -17,13 +18,16 @@ const quarters = 4;
 const steps = quarters * stepsOfQuarter;
 const stretches = stretchesOf({ lastsMinutes: 27, playMinutes: quarterMinutes }, [2, 15, 2]);
 
-function inputOf({ home, away }: Matchup): BasketballInput {
+/** Five who start and three who come on score all there is. */
+const scoring = { weights: [1.5, 1.25, 1.15, 1, 0.95, 0.75, 0.6, 0.5], whole: 1 };
+
+function inputOf({ home, away, squads }: Matchup): BasketballInput {
   return {
     margin: usual.home + usual.strength * (home - away),
     marginSd: usual.marginSd,
     total: usual.total,
     totalSd: usual.totalSd,
-    players: [],
+    players: sharesOf(squads, scoring),
   };
 }
 
@@ -37,6 +41,7 @@ export const basketball: DemoSport = {
     const input = inputOf(matchup);
     const path = playBasketball(input, createSeededRandom(matchup.seed));
     return {
+      players: input.players.map(({ playerId }) => playerId),
       before: () => basketballModel(input),
       at: (elapsedMs) => standingAt(input, path, elapsedMs),
     };

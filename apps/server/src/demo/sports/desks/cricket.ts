@@ -22,14 +22,17 @@ const breakMs = 18 * minuteMs;
  */
 const matches = 2000;
 
-function inputOf({ seed, home, away }: Matchup): CricketInput {
+/** Who bats later seldom bats at all. */
+const battersOffered = 7;
+
+function inputOf({ seed, home, away, squads }: Matchup): CricketInput {
   const edge = usual.strength * (home - away);
   return {
     strengthHome: 1 + edge,
     strengthAway: 1 - edge,
     batsFirst: createSeededRandom(`${seed}/toss`).next() < 0.5 ? 'home' : 'away',
     pitchSd: usual.pitchSd,
-    batters: { home: [], away: [] },
+    batters: { home: squads?.home ?? [], away: squads?.away ?? [] },
   };
 }
 
@@ -44,7 +47,9 @@ export const cricket: DemoSport = {
     const ends = paceOf(seed, states.length - 1, overMs, (over) =>
       over === firstOvers ? breakMs : 0,
     );
+    const { home, away } = input.batters;
     return {
+      players: [home, away].flatMap((side) => side.slice(0, battersOffered)),
       before: () =>
         cricketModel(input, createSeededRandom(`${seed}/prices`), cricketStart, matches),
       at: (elapsedMs) => standingAt(input, states, seed, stepsOver(ends, elapsedMs)),

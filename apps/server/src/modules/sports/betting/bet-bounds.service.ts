@@ -33,7 +33,7 @@ export async function readBetBounds(
   const { db } = server.database;
   const [limits, selections] = await Promise.all([
     readSportsLimits(db, site.id),
-    readQuotedSelections(db, selectionIds),
+    readQuotedSelections(db, selectionIds, now),
   ]);
   const offer = { limits, selections };
   if (player === null) return { isGuest: true, ...offer, ...nothingOwned };
@@ -66,14 +66,14 @@ export function betRoom(
   isEachWay = false,
 ) {
   if (limits === null) {
-    const none = { stakeMinor: 0n, betWinMinor: 0n, playerWinMinor: 0n, liabilityMinor: 0n };
-    return { ...none, minStakeMinor: 1n, maxOddsMilli: 0n, balanceMinor };
+    const none = { stakeMinor: 0n, marketWinMinor: 0n, betWinMinor: 0n, playerWinMinor: 0n };
+    return { ...none, liabilityMinor: 0n, minStakeMinor: 1n, maxOddsMilli: 0n, balanceMinor };
   }
-  const ofPlayer = (minor: bigint): bigint => mulRatioFloor(minor, BigInt(wins.factorMilli), 1000n);
   return {
     minStakeMinor: limits.minStakeMinor,
-    stakeMinor: ofPlayer(limits.maxStakeMinor),
-    betWinMinor: ofPlayer(limits.maxWinMinor),
+    stakeMinor: mulRatioFloor(limits.maxStakeMinor, BigInt(wins.factorMilli), 1000n),
+    marketWinMinor: marketWinMinor(selections, limits, wins),
+    betWinMinor: ofPlayer(limits.maxWinMinor, wins),
     playerWinMinor: playerWinRoomMinor(selections, limits, wins),
     liabilityMinor: liabilityRoomMinor(
       selections,
@@ -84,6 +84,21 @@ export function betRoom(
     maxOddsMilli: limits.maxOddsMilli ?? defaultMaxOddsMilli,
     balanceMinor,
   };
+}
+
+/** A factor above one raises what a market takes, never what one bet or one player may win. */
+export const ofPlayer = (minor: bigint, { factorMilli }: Pick<PlayerWins, 'factorMilli'>): bigint =>
+  mulRatioFloor(minor, BigInt(Math.min(factorMilli, 1000)), 1000n);
+
+/** The most a bet may win by what the markets of its selections take of the player. */
+export function marketWinMinor(
+  selections: readonly QuotedSelection[],
+  { marketMaxMinor, maxWinMinor }: SportsLimits,
+  { factorMilli }: Pick<PlayerWins, 'factorMilli'>,
+): bigint {
+  const own = mulRatioFloor(marketMaxMinor ?? maxWinMinor, BigInt(factorMilli), 1000n);
+  const shares = selections.map(({ sharePpm }) => sharePpm);
+  return mulRatioFloor(own, BigInt(Math.min(1_000_000, ...shares)), 1_000_000n);
 }
 
 /** 10,000.00, where a site says nothing else (wire contract of the sportsbook, 10). */
@@ -102,13 +117,12 @@ const uncapped = 10n ** 18n;
 export function playerWinRoomMinor(
   selections: readonly QuotedSelection[],
   limits: SportsLimits,
-  { factorMilli, dayMinor, open }: PlayerWins,
+  wins: PlayerWins,
 ): bigint {
-  const sum = (wins: readonly bigint[]) => wins.reduce((all, winMinor) => all + winMinor, 0n);
+  const { dayMinor, open } = wins;
+  const sum = (each: readonly bigint[]) => each.reduce((all, winMinor) => all + winMinor, 0n);
   const room = (cap: bigint | null | undefined, usedMinor: bigint): bigint[] =>
-    cap === null || cap === undefined
-      ? []
-      : [mulRatioFloor(cap, BigInt(factorMilli), 1000n) - usedMinor];
+    cap === null || cap === undefined ? [] : [ofPlayer(cap, wins) - usedMinor];
   const rooms = selections.flatMap(({ id, eventId }) => {
     const ofMatch = open.filter((one) => one.eventId === eventId);
     const onMatch = ofMatch.map(({ winMinor }) => winMinor);

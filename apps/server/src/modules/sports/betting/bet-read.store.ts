@@ -34,16 +34,20 @@ const legColumns = sql`
   g.market_kind as "marketKind", g.outcome,
   g.line_quarters as "lineQuarters", g.param, x.player_id as "pickedPlayerId",
   x.name as "playerName", x.names as "playerNames", place_terms_of(g) as "placeTerms",
-  g.are_terms_fixed as "areTermsFixed", g.settled_as as "settledAs",
+  g.are_terms_fixed as "areTermsFixed", g.settled_as as "settledAs", g.palpable,
   trim_scale(round(g.place_multiplier_num / g.place_multiplier_den, 6))::text as "placeMultiplier",
-  g.odds_milli as "oddsMilli", g.is_live as "isLive",
+  g.odds_milli as "oddsMilli", g.is_live as "isLive", g.is_antepost as "isAntepost",
+  g.result is not null and exists (select from event_results r where r.event_id = g.event_id
+    and r.revision = g.revision and r.kind = 'interim') as "isEarly",
   g.accepted_at as "acceptedAt", case when g.is_live then g.accepted_home_score end
   as "acceptedHomeScore", case when g.is_live then g.accepted_away_score end as "acceptedAwayScore",
   g.status, g.result, trim_scale(round(g.multiplier_num / g.multiplier_den, 6))::text as multiplier,
   g.home_score as "homeScore", g.away_score as "awayScore", g.reprice,
   named_picks(g.picks, h.players || a.players) as picks,
   jsonb_build_object('state', e.state, 'minute', e.minute,
-    'home_score', e.home_score, 'away_score', e.away_score) as match`;
+    'home_score', e.home_score, 'away_score', e.away_score) ||
+  jsonb_strip_nulls(jsonb_build_object('period', e.play -> 'period', 'clock', e.play -> 'clock',
+    'scores', e.play -> 'scores')) as match`;
 
 async function readBets(
   executor: Executor,

@@ -1,4 +1,4 @@
-import type { EventState } from '../sportsbook/index.ts';
+import type { EventPlay, EventState } from '../sportsbook/index.ts';
 import type { SelectionResult } from '@pavilion/domain/settlement';
 
 import type { BetType } from '@pavilion/sports';
@@ -40,6 +40,8 @@ export interface AcceptedLeg {
   acceptedAwayScore: number | null;
   oddsMilli: number;
   isLive: boolean;
+  /** Accepted before it was known who runs. */
+  isAntepost: boolean;
   acceptedAt: Date;
   /** Of a builder: its picks in their order; null or absent of any other leg. */
   picks?: readonly BuilderPick[] | null;
@@ -70,10 +72,20 @@ export interface LegRecord extends AcceptedLeg {
   placeMultiplier: string | null;
   /** How a leg on a runner came out; null where it is a plain win or loss, or open. */
   settledAs: LegSettledAs | null;
+  /** Settled before the end of its event, at this score. */
+  isEarly: boolean;
+  /** Taken at a plainly wrong price: what became of it; else null or absent. */
+  palpable?: LegPalpable | null;
   homeScore: number | null;
   awayScore: number | null;
   /** How the match stands now, as on the wire; where it was read. */
   match?: BetMatch;
+}
+
+interface LegPalpable {
+  rule: 'void' | 'right-price';
+  takenMilli: number;
+  rightMilli: number;
 }
 
 type Pair = readonly [numerator: number, denominator: number];
@@ -86,7 +98,7 @@ interface LegSettledAs {
   place: { result: SelectionResult; share: Pair; places: number; fraction: Pair } | null;
 }
 
-export interface BetMatch {
+export interface BetMatch extends Pick<EventPlay, 'period' | 'clock' | 'scores'> {
   state: EventState;
   minute: number | null;
   home_score: number | null;

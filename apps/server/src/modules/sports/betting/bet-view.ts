@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { sportsBet } from '@pavilion/contracts';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { formatAmount } from '@pavilion/domain/money';
-import { lineOfOutcome, lineText } from '@pavilion/sports';
+import { baseRules, lineOfOutcome, lineText, type MarketType } from '@pavilion/sports';
 import { oddsText, typeOfKind } from '../sportsbook/index.ts';
 import { paidBy, returnedTo } from './bet-pockets.ts';
 import type { AcceptedBet, BetRecord, LegRecord } from './bet-record.ts';
@@ -102,6 +102,7 @@ export function acceptedView(bet: AcceptedBet, status: 'accepted' | 'pending'): 
     multiplier: null,
     placeMultiplier: null,
     settledAs: null,
+    isEarly: false,
     homeScore: null,
     awayScore: null,
   }));
@@ -154,10 +155,11 @@ function legView(leg: LegRecord): LegView {
 /** The one pick, or those of a builder with the prices kept for what is left of it. */
 function picksOf(leg: LegRecord): Pick<LegView, 'picks' | 'reprice'> {
   const { picks, reprice, sport, eventName } = leg;
-  if (!picks) return { picks: [pickView(leg)] };
+  if (!picks) return { picks: [{ ...pickView(leg), antepost: leg.isAntepost }] };
   return {
     picks: picks.map((pick) => ({
       ...pickView({ ...pick, sport, eventName }),
+      antepost: false,
       result: pick.result ?? null,
     })),
     reprice: Object.fromEntries(
@@ -193,9 +195,16 @@ function pickView(pick: PickRecord): LegView['picks'][number] {
     line: lineText(type, pick.lineQuarters),
     param: pick.param ?? param,
     outcome: pick.outcome,
+    outcomes: outcomesOf(type, pick.param),
     ...pickedOf(pick),
     criteria: criteria(pick),
   };
+}
+
+/** What can come of a pick's market by name; players, runners and open scores have no such list. */
+function outcomesOf({ base, param, scope }: MarketType, own: string | null): string[] {
+  const outcomes = baseRules[base].outcomes(own ?? param ?? '', scope);
+  return typeof outcomes === 'string' ? [] : [...outcomes];
 }
 
 const eventNameOf = ({ eventName, eventNames }: LegRecord) =>

@@ -24,12 +24,17 @@ export function betsEndInTime(now: Date): Audit {
           and g.status in ('open', 'settled')
        where e.settled_revision < e.result_revision
          and (select min(r.entered_at) from event_results r where r.event_id = e.id
-           and r.revision > e.settled_revision)
+           and r.kind <> 'interim' and r.revision > e.settled_revision)
              < ${before(settledWithin)}
        group by e.id
       union all
+      select 'not settled early', e.id, null, e.interim_revision::text
+        from events e join event_results r on r.event_id = e.id and r.revision = e.interim_revision
+       where e.settled_interim_revision < e.interim_revision and e.result_revision = 0
+         and r.entered_at < ${before(settledWithin)}
+      union all
       select 'no result', e.id, min(g.bet_id::text), count(*)::text
-        from events e join bet_legs g on g.event_id = e.id and g.revision = 0 and g.status = 'open'
+        from events e join bet_legs g on g.event_id = e.id and g.status = 'open'
        where e.result_revision = 0
          and case e.state when 'postponed' then e.original_start_time < ${before(putOffWithin)}
              else e.start_time + (e.start_day is not null)::integer * interval '1 day'

@@ -7,7 +7,8 @@ import type { Audit } from '@pavilion/ledger';
  * cashed out, and is final once its events are settled. A pick before the match that was accepted
  * after its kick-off is void (past post); one that was settled before the earlier kick-off became
  * known, once the correction that came with it is settled. Rows that bets name without foreign keys
- * exist.
+ * exist. A leg that was taken at a plainly wrong price is void for good, or at the right price from
+ * the revision on that settled it anew.
  */
 export const betsSettleByTheRules: Audit = {
   name: 'bets-settle-by-the-rules',
@@ -24,12 +25,14 @@ export const betsSettleByTheRules: Audit = {
          and p.accepted_away_score = g.accepted_away_score
          and p.moment = width_bucket(g.accepted_at, r.moments)
          and p.is_antepost = g.is_antepost and p.fixed_places = fixed_places(g)
-        left join lateral leg_multiplier(p.result, g.odds_milli, p.share_num, p.share_den,
+        cross join lateral (select case when g.revision < (g.palpable ->> 'since')::integer
+          then (g.palpable ->> 'takenMilli')::integer else g.odds_milli end as odds_milli) o
+        left join lateral leg_multiplier(p.result, o.odds_milli, p.share_num, p.share_den,
           p.deduction_percent) m on true
-        left join lateral leg_multiplier(p.place_result, g.odds_milli, p.place_share_num,
+        left join lateral leg_multiplier(p.place_result, o.odds_milli, p.place_share_num,
           p.place_share_den, p.deduction_percent, coalesce(p.place_num, g.place_num),
           coalesce(p.place_den, g.place_den)) n on g.place_count is not null
-       where g.picks is null),
+       where g.picks is null and g.palpable ->> 'rule' is distinct from 'void'),
     built as (
       select g.*, d.result as due, d.picks as due_picks, m.num as due_num, m.den as due_den
         from bet_legs g
@@ -61,8 +64,13 @@ export const betsSettleByTheRules: Audit = {
         * multiplier_den
     union all
     select 'builder', bet_id, result || ' instead of ' || coalesce(due, 'nothing') from built
-     where result is distinct from due or picks is distinct from due_picks
+     where result is distinct from due or (due is not null and picks is distinct from due_picks)
        or multiplier_num * due_den <> due_num * multiplier_den
+    union all
+    select 'wrong price', g.bet_id, g.status || ' ' || g.result from bet_legs g
+     where g.palpable ->> 'rule' = 'void'
+       and (g.status, g.result, g.multiplier_num, g.multiplier_den)
+         is distinct from ('voided', 'void', 1, 1)
     union all
     select 'place part', bet_id, place_multiplier_num || '/' || place_multiplier_den
       from worked_out where place_multiplier_num * due_place_den is distinct from due_place_num
@@ -77,8 +85,8 @@ export const betsSettleByTheRules: Audit = {
     union all
     select 'result', id, result from due
      where result <> case when bet_type = 'single' and not is_each_way then of_single
-       when due_minor = 0 then 'lost'
-       when is_void then 'void' else 'won' end
+       when is_void then 'void'
+       when due_minor = 0 then 'lost' else 'won' end
     union all
     select 'payout', id, payout_minor::text from due where payout_minor <> due_minor
     union all

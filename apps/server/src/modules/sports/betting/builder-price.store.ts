@@ -24,6 +24,8 @@ export interface JointEvent {
   sport: string;
   state: EventState;
   minute: number | null;
+  /** Who serves; null where a sport has nobody or nobody tells. */
+  serving: 'home' | 'away' | null;
   /** What happened so far; null where nobody tells. */
   facts: unknown;
   homePlayers: readonly { id: string }[];
@@ -49,8 +51,8 @@ export async function readJointEvents(
   ids: readonly string[],
 ): Promise<JointEvent[]> {
   const { rows } = await sql<JointEvent>`
-    select e.id, e.sport, e.state, e.minute, e.facts, h.players as "homePlayers",
-           a.players as "awayPlayers"
+    select e.id, e.sport, e.state, e.minute, e.facts, e.play ->> 'serving' as serving,
+           h.players as "homePlayers", a.players as "awayPlayers"
       from events e join teams h on h.id = e.home_team_id join teams a on a.id = e.away_team_id
      where e.id = any (${ids}::uuid[])`.execute(executor);
   return rows;

@@ -1,16 +1,23 @@
 import type { SelectionExposure } from './slip-quote.store.ts';
 
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, one) => sum + one, 0n);
-const most = (amounts: readonly bigint[]): bigint =>
-  amounts.reduce((worst, one) => (one > worst ? one : worst), 0n);
+const stakesOf = (market: readonly SelectionExposure[]): bigint =>
+  sumOf(market.map(({ stakeMinor }) => stakeMinor));
+
+/** What these outcomes return at most where so many of them can win; null: all. */
+function dearest(outcomes: readonly SelectionExposure[], winners: number | null): bigint {
+  const returns = outcomes.map(({ winMinor, stakeMinor }) => winMinor + stakeMinor);
+  const falling = returns.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0));
+  return sumOf(winners === null ? falling : falling.slice(0, winners));
+}
 
 /**
- * What the outcome of a market that costs most would cost the house now; nothing when it gains
- * whatever happens.
+ * What the outcomes of a market that can win beside each other would cost the house at most;
+ * nothing when it gains whatever happens.
  */
 function worstOf(market: readonly SelectionExposure[]): bigint {
-  const staked = sumOf(market.map(({ stakeMinor }) => stakeMinor));
-  return most(market.map(({ winMinor, stakeMinor }) => winMinor + stakeMinor - staked));
+  const cost = dearest(market, market[0]?.winnersMax ?? null) - stakesOf(market);
+  return cost > 0n ? cost : 0n;
 }
 
 const marketsOf = (exposures: readonly SelectionExposure[], ofEvent: string) =>
@@ -27,10 +34,10 @@ export const eventWorstMinor = (exposures: readonly SelectionExposure[], eventId
   sumOf([...marketsOf(exposures, eventId).values()].map(worstOf));
 
 /**
- * The liability of a selection and how far it may grow, when the site risks at most `limitMinor` on
- * the event: the worst outcomes of its markets, summed, and what bets of several legs could win. A
- * bet that leaves that sum as it is stays welcome above the limit. The same rule as
- * `check_liability` in the database.
+ * What a selection costs when it wins, with those that win beside it, and how far that may grow,
+ * when the site risks at most `limitMinor` on the event: the worst outcomes of its markets, summed,
+ * and what bets of several legs could win. A bet that leaves that sum as it is stays welcome above
+ * the limit. The same rule as `check_liability` in the database.
  */
 export function eventRoom(
   exposures: readonly SelectionExposure[],
@@ -42,10 +49,13 @@ export function eventRoom(
   const others = [...markets].filter(([marketId]) => marketId !== wanted.marketId);
   const room = limitMinor - sumOf(others.map(([, each]) => worstOf(each)));
   const worst = worstOf(market);
-  const own = market.find(({ selectionId }) => selectionId === wanted.id);
-  const staked = sumOf(market.map(({ stakeMinor }) => stakeMinor));
+  const isOwn = ({ selectionId }: SelectionExposure): boolean => selectionId === wanted.id;
+  const beside = market.filter((one) => !isOwn(one));
+  const winners = market[0]?.winnersMax ?? null;
+  const returned =
+    dearest(market.filter(isOwn), null) + dearest(beside, winners === null ? null : winners - 1);
   return {
-    liabilityMinor: (own ? own.winMinor + own.stakeMinor : 0n) - staked,
+    liabilityMinor: returned - stakesOf(market),
     liabilityLimitMinor: room > worst ? room : worst,
   };
 }

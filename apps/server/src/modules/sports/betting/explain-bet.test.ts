@@ -25,6 +25,7 @@ const leg: LegRecord = {
   acceptedAwayScore: null,
   oddsMilli: 2000,
   isLive: false,
+  isAntepost: false,
   acceptedAt: new Date(0),
   status: 'settled',
   result: 'won',
@@ -33,6 +34,7 @@ const leg: LegRecord = {
   placeTerms: null,
   areTermsFixed: false,
   settledAs: null,
+  isEarly: false,
   homeScore: 2,
   awayScore: 1,
 };
@@ -77,6 +79,15 @@ const handicap: LegRecord = {
   isLive: true,
   acceptedHomeScore: 1,
   acceptedAwayScore: 1,
+};
+
+const pick = {
+  ...{ selectionId: 's', marketId: 'm', marketKind: 'both-score', outcome: 'no', param: null },
+  ...{ lineQuarters: null, pickedPlayerId: null, playerName: null },
+};
+const builderLostEarly: LegRecord = {
+  ...{ ...leg, isEarly: true, result: 'lost', multiplier: '0' },
+  picks: [pick, { ...pick, result: 'lost' }],
 };
 
 const told = (record: Partial<BetRecord>): string[] =>
@@ -130,7 +141,38 @@ it.each<[what: string, record: Partial<BetRecord>, lines: string[]]>([
     { betType: 'system', lineCount: 3, stakeMinor: 3000n, sizes: [2] },
     ['0 finalScore 2 2:1', '- systemPays 10.00 3 20.00'],
   ],
+  [
+    'what was decided before the end',
+    { legs: [{ ...leg, isEarly: true, homeScore: 1, awayScore: 0 }] },
+    ['0 decidedEarly 2 1:0', '- legsMultiplied 10.00 2 20.00'],
+  ],
+  [
+    'a builder that a pick lost before the end',
+    { legs: [builderLostEarly], result: 'lost', payoutMinor: 0n },
+    ['0 builderLostEarly 0 2:1 2', '- legsMultiplied 10.00 0 0.00'],
+  ],
   ['a bet that is open', { legs: [open], status: 'accepted', result: null, payoutMinor: null }, []],
 ])('explains %s', (_what, record, lines) => {
   expect(told(record)).toEqual(lines);
+});
+
+it('a leg at a plainly wrong price tells both prices, and what the rule makes of it', () => {
+  const prices = { takenMilli: 5_000, rightMilli: 1_500 };
+  const priced: LegRecord = { ...leg, palpable: { rule: 'right-price', ...prices } };
+  const voided: LegRecord = {
+    ...leg,
+    status: 'voided',
+    result: 'void',
+    multiplier: '1',
+    palpable: { rule: 'void', ...prices },
+  };
+  const rulesOf = (one: LegRecord): unknown[] =>
+    explainBet({ ...bet, legs: [one] }, String)
+      .filter(({ leg_no: no }) => no === 0)
+      .map(({ rule, params }) => [rule, params['taken'], params['right']]);
+  expect(rulesOf(priced)).toEqual([
+    ['wrongPrice', '5.00', '1.50'],
+    ['finalScore', undefined, undefined],
+  ]);
+  expect(rulesOf(voided)).toEqual([['wrongPriceVoid', '5.00', '1.50']]);
 });

@@ -1,5 +1,5 @@
 import type { betDetail, CallResponse } from '@pavilion/contracts';
-import { typeOfKind } from '../sportsbook/index.ts';
+import { oddsText, typeOfKind } from '../sportsbook/index.ts';
 import type { BetRecord, LegRecord } from './bet-record.ts';
 import { fractionText } from './bet-view.ts';
 
@@ -23,9 +23,21 @@ const line = (legNo: number | null, rule: string, params: Record<string, string>
 export function explainBet(bet: BetRecord, amount: (minor: bigint) => string): Line[] {
   const legs = bet.legs
     .filter(({ result }) => result !== null)
-    .flatMap((leg) => [explainLeg(leg), ...explainRunner(leg)]);
+    .flatMap((leg) => [...explainPrice(leg), ...explainResult(leg)]);
   return [...legs, ...explainPayout(bet, amount)];
 }
+
+/** A leg that was taken at a plainly wrong price: both prices, and what the rule makes of it. */
+function explainPrice({ legNo, palpable }: LegRecord): Line[] {
+  if (!palpable) return [];
+  const { rule, takenMilli, rightMilli } = palpable;
+  const prices = { taken: oddsText(takenMilli), right: oddsText(rightMilli) };
+  return [line(legNo, rule === 'void' ? 'wrongPriceVoid' : 'wrongPrice', prices)];
+}
+
+/** What made a leg void has nothing to do with how the match ended. */
+const explainResult = (leg: LegRecord): Line[] =>
+  leg.palpable?.rule === 'void' ? [] : [explainLeg(leg), ...explainRunner(leg)];
 
 function explainLeg(leg: LegRecord): Line {
   const { legNo, result, multiplier, status } = leg;
@@ -34,6 +46,7 @@ function explainLeg(leg: LegRecord): Line {
   const params = { multiplier: multiplier ?? '1', ...(score !== null && { score }) };
   if (status !== 'voided' && leg.eventName !== null)
     return line(legNo, result === 'void' ? 'runnerOut' : 'runnerFinish', params);
+  if (leg.isEarly && score !== null) return explainEarly(leg, params);
   if (leg.picks && score !== null && status !== 'voided') return explainBuilder(leg, params);
   if (status === 'voided' || score === null) return line(legNo, 'eventVoid', params);
   if (counted !== null) {
@@ -43,10 +56,21 @@ function explainLeg(leg: LegRecord): Line {
   return line(legNo, result === 'void' ? 'legVoid' : 'finalScore', params);
 }
 
+/** A leg that was decided while the match went on, at the score it had. */
+function explainEarly(leg: LegRecord, params: Record<string, string>): Line {
+  const picks = picksThat(leg, 'lost');
+  if (picks === '') return line(leg.legNo, 'decidedEarly', params);
+  return line(leg.legNo, 'builderLostEarly', { ...params, picks });
+}
+
+/** Numbers of a builder's picks with a result. */
+const picksThat = ({ picks }: LegRecord, result: string): string =>
+  (picks ?? []).flatMap((pick, at) => (pick.result === result ? [String(at + 1)] : [])).join(', ');
+
 /** A builder by its picks: which lost it, which made it void, or at what price the rest won. */
-function explainBuilder({ legNo, picks, result }: LegRecord, params: Record<string, string>): Line {
-  const of = (one: string): string =>
-    (picks ?? []).flatMap((pick, at) => (pick.result === one ? [String(at + 1)] : [])).join(', ');
+function explainBuilder(leg: LegRecord, params: Record<string, string>): Line {
+  const { legNo, result } = leg;
+  const of = (one: string): string => picksThat(leg, one);
   if (result === 'lost') return line(legNo, 'builderLost', { ...params, picks: of('lost') });
   if (result === 'void') return line(legNo, 'builderVoid', { ...params, picks: of('void') });
   if (of('void') === '') return line(legNo, 'builderWon', params);

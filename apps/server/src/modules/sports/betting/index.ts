@@ -7,7 +7,7 @@ export { measureUnsettledBets } from './measure-unsettled-bets.service.ts';
 export { quoteBets } from './quote-bets.service.ts';
 export { rulesVersion } from './rules-version.ts';
 export { failOfPlacing } from './send-slip.service.ts';
-export { settleEvents } from './settle-events.service.ts';
+export { settleEvents, tellSettlements } from './settle-events.service.ts';
 export { refuseSlip } from './slip-place.service.ts';
 export type { SlipLeg, SlipOrder } from './slip.store.ts';
 export { placePriced } from './place-priced.service.ts';

@@ -129,7 +129,13 @@ function combinationRefusal(
   all: readonly (QuotedSelection | null)[],
 ): string | null {
   if (selection === null || all.length < 2) return null;
-  const ofEvent = all.filter((other) => other?.eventId === selection.eventId);
-  if (ofEvent.length > 1) return 'relatedSelections';
+  const { eventId, decidedBy } = selection;
+  const related = all.filter(
+    (other) =>
+      other !== null &&
+      (other.eventId === eventId || other.eventId === decidedBy || other.decidedBy === eventId),
+  );
+  // It is one of them itself.
+  if (related.length > 1) return 'relatedSelections';
   return selection.isCombinable ? null : 'notCombinable';
 }

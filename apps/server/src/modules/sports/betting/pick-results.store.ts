@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { jsonText, type Executor } from '@pavilion/database';
+import type { SelectionResult } from '@pavilion/domain/settlement';
 
 /** A revision of an event's result. */
 export interface EventRevision {
@@ -30,22 +31,27 @@ export async function readResultToWorkOut(
   return rows[0] ?? null;
 }
 
+/** Times, in milliseconds, as the database keeps them: in their order. */
+export function momentsColumn(momentsMs: readonly number[]): RawBuilder<Date[]> {
+  const times = jsonText(momentsMs.map((ms) => new Date(ms).toISOString()));
+  return sql<Date[]>`array(
+    select x.at::timestamptz from jsonb_array_elements_text(${times}::jsonb) as x (at)
+     order by 1)`;
+}
+
 /** Keeps the times that divide the bets of an event by when they were accepted, in their order. */
 export async function writeMoments(
   executor: Executor,
   { id, revision }: EventRevision,
   momentsMs: readonly number[],
 ): Promise<void> {
-  const times = jsonText(momentsMs.map((ms) => new Date(ms).toISOString()));
   await sql`
-    update event_results set moments = array(
-        select x.at::timestamptz from jsonb_array_elements_text(${times}::jsonb) as x (at)
-         order by 1)
+    update event_results set moments = ${momentsColumn(momentsMs)}
      where event_id = ${id}::uuid and revision = ${revision}::integer`.execute(executor);
 }
 
-/** Picks on a selection that were accepted alike, so that one result holds for all of them. */
-export interface PickGroup {
+/** What picks have in common that one result holds for. */
+interface PickKey {
   selectionId: string;
   kind: string;
   lineQuarters: number | null;
@@ -62,45 +68,58 @@ export interface PickGroup {
   isAntepost: boolean;
   /** Places of legs whose terms of acceptance hold; 0: they go by the runners that ran. */
   fixedPlaces: number;
-  /** When the first of them was accepted. */
-  acceptedAt: Date;
 }
 
-/** Of the picks of builders too. */
+/** Picks on a selection that were accepted alike, so that one result holds for all of them. */
+export interface PickGroup extends PickKey {
+  /** When the first of them was accepted. */
+  acceptedAt: Date;
+  /** Whether a leg with one of them is open. */
+  isOpen: boolean;
+  /** What those that are settled became. */
+  results: SelectionResult[];
+  /** Picks of builders, whose leg is more than one of them. */
+  isBuilt: boolean;
+}
+
+/** Of the picks of builders too; `momentsMs` divide them by when they were accepted. */
 export async function readPickGroups(
   executor: Executor,
-  { id, revision }: EventRevision,
+  eventId: string,
+  momentsMs: readonly number[],
 ): Promise<PickGroup[]> {
   const { rows } = await sql<PickGroup>`
-    with standing as (
-      select l.* from bet_legs l where l.event_id = ${id}::uuid
+    with of_result as materialized (select ${momentsColumn(momentsMs)} as moments),
+    standing as (
+      select l.* from bet_legs l where l.event_id = ${eventId}::uuid
         and l.status in ('open', 'settled')),
     picked as (
       select l.selection_id, l.market_id, l.market_kind, l.line_quarters, l.param, l.outcome,
              l.is_live, l.accepted_home_score, l.accepted_away_score, l.accepted_at, l.is_antepost,
-             fixed_places(l) as fixed_places
+             fixed_places(l) as fixed_places, l.status, l.result, false as is_built
         from standing l where l.picks is null
       union all
       select k."selectionId", k."marketId", k."marketKind", k."lineQuarters", k.param, k.outcome,
-             l.is_live, k."homeScore", k."awayScore", l.accepted_at, false, 0
+             l.is_live, k."homeScore", k."awayScore", l.accepted_at, false, 0,
+             l.status, k.result, true
         from standing l cross join lateral jsonb_to_recordset(l.picks) as k ("selectionId" uuid,
           "marketId" uuid, "marketKind" text, "lineQuarters" smallint, param text, outcome text,
-          "homeScore" smallint, "awayScore" smallint))
+          "homeScore" smallint, "awayScore" smallint, result text))
     select p.selection_id as "selectionId", p.market_kind as kind,
            p.line_quarters as "lineQuarters", p.param, m.player_id as "playerId", p.outcome,
            p.is_live as "isLive", p.accepted_home_score as "acceptedHomeScore",
            p.accepted_away_score as "acceptedAwayScore",
            width_bucket(p.accepted_at, r.moments) as moment, p.is_antepost as "isAntepost",
-           p.fixed_places as "fixedPlaces", min(p.accepted_at) as "acceptedAt"
-      from picked p join event_results r on r.event_id = ${id}::uuid
-        and r.revision = ${revision}::integer
-      join markets m on m.id = p.market_id
-     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12`.execute(executor);
+           p.fixed_places as "fixedPlaces", min(p.accepted_at) as "acceptedAt",
+           bool_or(p.status = 'open') as "isOpen",
+           array_remove(array_agg(distinct p.result), null) as results, p.is_built as "isBuilt"
+      from picked p cross join of_result r join markets m on m.id = p.market_id
+     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, p.is_built`.execute(executor);
   return rows;
 }
 
 /** What the picks of a group became. */
-export interface PickOutcome extends Omit<PickGroup, 'acceptedAt'> {
+export interface PickOutcome extends PickKey {
   result: string;
   shareNum: number;
   shareDen: number;

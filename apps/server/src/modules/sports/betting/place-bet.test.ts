@@ -10,7 +10,7 @@ import {
   type BettingWorld,
   type WorldLimits,
 } from '../../../testing/betting-world.ts';
-import { writePlayerFactorMilli } from '../sportsbook/sports-limits.store.ts';
+import { writePlayerFactor } from '../sportsbook/sports-limits.store.ts';
 
 const start = 1_000_000n;
 type Change = (database: Database, world: BettingWorld, playerId: string) => Promise<unknown>;
@@ -362,10 +362,10 @@ describeOnBothEngines('place_slip', (openFresh) => {
 
     it('are his own share of them: a quarter, and nothing at all', async () => {
       const { world, player, bet } = await open({ maxWin: 20_000n, selectionWin: 20_000n });
-      await writePlayerFactorMilli(database.db, player, 250, worldNow);
+      await writePlayerFactor(database.db, player, { factorMilli: 250, flag: null }, worldNow);
       // A quarter of 5,000 on the match.
       expect(await bet(undefined, 2)).toEqual(['placed', 'payoutTooHigh']);
-      await writePlayerFactorMilli(database.db, player, 0, worldNow);
+      await writePlayerFactor(database.db, player, { factorMilli: 0, flag: null }, worldNow);
       expect(await bet(world.selections['over'])).toEqual(['stakeTooHigh']);
       const stranger = await world.addPlayer(start);
       const order = world.order(stranger, [

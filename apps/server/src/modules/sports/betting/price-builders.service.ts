@@ -1,13 +1,12 @@
 import type { Executor } from '@pavilion/database';
 import {
-  footballKickOff,
-  footballStateOf,
-  offerFootballBuilder,
+  offerBuilder,
   readFacts,
+  sports,
+  tellingKinds,
   type BuilderFault,
-  type FootballState,
   type Market,
-  type OfferedFootball,
+  type OfferedMatch,
 } from '@pavilion/sports';
 import { typeOfKind } from '../sportsbook/index.ts';
 import {
@@ -18,9 +17,6 @@ import {
   type JointEvent,
 } from './builder-price.store.ts';
 import { builderKey, type PricedBuilder, type PricedBuilders } from './priced-builder.ts';
-
-/** What the model of a match is fitted to. */
-const tellingKinds = ['1x2', 'total', 'both-score'];
 
 /**
  * Works out what each of these sets of picks costs together, or what stands against it, by the
@@ -39,9 +35,10 @@ export async function priceBuilders(
     readOfferedChances(executor, eventIds, tellingKinds),
   ]);
   const matches = new Map(
-    events
-      .filter(({ sport }) => sport === 'football')
-      .map((event) => [event.id, matchOf(event, chances.get(event.id) ?? [])]),
+    events.flatMap((event) => {
+      const match = matchOf(event, chances.get(event.id) ?? []);
+      return match === null ? [] : [[event.id, match] as const];
+    }),
   );
   const asked = new Map(builders.map((pickIds) => [builderKey(pickIds), pickIds]));
   return new Map(
@@ -54,7 +51,7 @@ export async function priceBuilders(
 
 function priceOne(
   asked: readonly (ChanceRow | null)[],
-  matches: ReadonlyMap<string, OfferedFootball>,
+  matches: ReadonlyMap<string, OfferedMatch>,
 ): PricedBuilder {
   const versions = asked.map((pick) => pick?.version ?? null);
   const none = { versions, faults: [], price: null, chance: null };
@@ -66,14 +63,25 @@ function priceOne(
     match !== undefined && eventId === first.eventId ? [] : [{ pick, code: 'notCombinable' }],
   );
   if (match === undefined || faults.length > 0) return { ...none, faults };
-  return { versions, ...offerFootballBuilder(found.map(pickOf), match) };
+  const { sport } = match;
+  const offer = offerBuilder(
+    found.map((row) => pickOf(row, sport)),
+    match,
+  );
+  return { versions, ...offer };
 }
 
-/** A football match as its builders are priced by it. */
-function matchOf(event: JointEvent, known: readonly ChanceRow[]): OfferedFootball {
+/** A match as its builders are priced by it; null for a sport nobody knows. */
+function matchOf(event: JointEvent, known: readonly ChanceRow[]): OfferedMatch | null {
+  const sport = sports.find((one) => one === event.sport);
+  if (sport === undefined) return null;
   return {
-    state: stateOf(event),
-    known: known.map((row) => ({ ...pickOf(row), chance: (row.chances?.won ?? 0) / million })),
+    sport,
+    now: nowOf(event),
+    known: known.map((row) => ({
+      ...pickOf(row, sport),
+      chance: (row.chances?.won ?? 0) / million,
+    })),
     players: [
       ...event.homePlayers.map(({ id }) => ({ playerId: id, side: 'home' as const })),
       ...event.awayPlayers.map(({ id }) => ({ playerId: id, side: 'away' as const })),
@@ -83,22 +91,22 @@ function matchOf(event: JointEvent, known: readonly ChanceRow[]): OfferedFootbal
 
 const million = 1_000_000;
 
-const pickOf = (row: ChanceRow) => ({
-  market: marketOf(row),
+const pickOf = (row: ChanceRow, sport: OfferedMatch['sport']) => ({
+  market: marketOf(row, sport),
   outcome: row.outcome,
   chance: row.chances === null ? null : row.chances.won / million,
 });
 
-function marketOf({ kind, lineQuarters, param, playerId }: ChanceRow): Market {
-  return { type: typeOfKind('football', kind), lineQuarters, param, playerId };
+function marketOf(
+  { kind, lineQuarters, param, playerId }: ChanceRow,
+  sport: OfferedMatch['sport'],
+): Market {
+  return { type: typeOfKind(sport, kind), lineQuarters, param, playerId };
 }
 
 /** Null in play where nobody tells what happened so far. */
-function stateOf({ state, minute, facts: told }: JointEvent): FootballState | null {
-  if (state === 'upcoming' || state === 'postponed') return footballKickOff;
+function nowOf({ state, minute, serving, facts: told }: JointEvent): OfferedMatch['now'] {
+  if (state === 'upcoming' || state === 'postponed') return 'before';
   const read = told === null ? null : readFacts(told);
-  if (read === null || 'faults' in read || minute === null) return null;
-  const isSecondHalf = read.facts.periods['1h']?.isComplete === true;
-  const played = isSecondHalf ? Math.max(minute, 45) : Math.min(minute, 45);
-  return footballStateOf(read.facts, Math.min(played, 90));
+  return read === null || 'faults' in read ? null : { facts: read.facts, minute, serving };
 }

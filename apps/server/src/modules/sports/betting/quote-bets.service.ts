@@ -8,7 +8,7 @@ import {
   type PricedLeg,
 } from '@pavilion/sports';
 import type { RequestContext } from '../../../http/route.ts';
-import { oddsMilliOf, oddsText } from '../sportsbook/index.ts';
+import { oddsMilliOf, oddsText, readTradingTerms } from '../sportsbook/index.ts';
 import { readBetBounds, type BetBounds } from './bet-bounds.service.ts';
 import { averageOddsMilli } from './bet-win.ts';
 import { builderQuote, legQuote, offerOf, placeTermsOf, type LegQuote } from './leg-quote.ts';
@@ -48,6 +48,8 @@ interface Known {
   vouchers: readonly HeldVoucher[];
   otherLines: ReadonlyMap<string, string>;
   builders: PricedBuilders;
+  /** Seconds a bet in play waits, by sport. */
+  delays: Readonly<Record<string, number>>;
 }
 
 /**
@@ -67,7 +69,7 @@ export async function quoteBets(
   const closed = [...bounds.selections.values()].filter(
     (selection) => offerOf(selection, now).state === 'closed',
   );
-  const [otherLines, vouchers, builders] = await Promise.all([
+  const [otherLines, vouchers, builders, { delays }] = await Promise.all([
     readOtherLines(
       db,
       closed.map(({ id }) => id),
@@ -77,8 +79,10 @@ export async function quoteBets(
       db,
       asked.flatMap(({ pickIds }) => (pickIds ? [pickIds] : [])),
     ),
+    readTradingTerms(db),
   ]);
-  return bets.map((bet) => quoteOf(context, bet, { bounds, vouchers, otherLines, builders }));
+  const known = { bounds, vouchers, otherLines, builders, delays };
+  return bets.map((bet) => quoteOf(context, bet, known));
 }
 
 function quoteOf(context: RequestContext, bet: QuestionedBet, known: Known): BetQuote {
@@ -88,7 +92,7 @@ function quoteOf(context: RequestContext, bet: QuestionedBet, known: Known): Bet
   const ids = bet.legs.flatMap(idsOf);
   const found = ids.flatMap((id) => known.bounds.selections.get(id) ?? []);
   const refusal = legs.find((leg) => leg.refusal !== null)?.refusal ?? null;
-  const rest = { line_count, delay_seconds: delaySecondsOf(found), legs };
+  const rest = { line_count, delay_seconds: delaySecondsOf(found, known.delays), legs };
   const isPriced = found.length === ids.length && legs.every(({ odds }) => odds !== null);
   if (refusal !== null || !isPriced) return { ...nothing, refusal, ...rest };
   const prices = legs.map(({ odds }) => oddsMilliOf(odds ?? ''));

@@ -6,6 +6,7 @@ import {
   correctionHours,
   oddsText,
   readSportsLimits,
+  readTradingTerms,
   voidAfterHours,
 } from '../sportsbook/index.ts';
 import { rulesVersion } from './rules-version.ts';
@@ -16,7 +17,11 @@ type PlaceTerm = Rules['value']['place_terms'][number];
 
 /** The rules of the site: what a bet that is placed now is accepted and settled by. */
 export async function readRules({ server, site }: RequestContext): Promise<Rules> {
-  const limits = await readSportsLimits(server.database.db, site.id);
+  const { db } = server.database;
+  const [limits, { delays }] = await Promise.all([
+    readSportsLimits(db, site.id),
+    readTradingTerms(db),
+  ]);
   const amount = (minor: bigint | null | undefined): string | null =>
     minor === null || minor === undefined ? null : formatAmount(minor, site.currency.code);
   return {
@@ -34,7 +39,9 @@ export async function readRules({ server, site }: RequestContext): Promise<Rules
       max_win: amount(limits?.maxWinMinor),
       max_odds: limits === null ? null : oddsText(Number(limits.maxOddsMilli)),
       max_day_win: amount(limits?.maxDayWinMinor),
-      delay_seconds: Object.fromEntries(sports.map((sport) => [sport, sportDelaySeconds(sport)])),
+      delay_seconds: Object.fromEntries(
+        sports.map((sport) => [sport, sportDelaySeconds(delays, sport)]),
+      ),
       rounding: 'half-up',
     },
   };

@@ -2,6 +2,7 @@ import { officeCalls } from '@pavilion/contracts/office';
 import type { Score } from '@pavilion/domain/settlement';
 import { defineOffice, type OfficeContext } from '../../../operator/office.ts';
 import {
+  enterFinishByHand,
   enterResultByHand,
   importByOperator,
   toldReport,
@@ -22,6 +23,16 @@ export const resultsOffice = [
       eventId,
       score: scoreOf(asked.score),
       halfTime: halfTime === undefined ? null : scoreOf(halfTime),
+      startedAt: started === undefined ? null : new Date(started),
+      isLateMeant: asked.resettle ?? false,
+      reason: asked.reason ?? 'entered by hand',
+    });
+    return { is_new: isNew, settlement: await settle(context, [eventId]) };
+  }),
+  defineOffice(officeCalls.eventFinish, async (context, asked) => {
+    const { event: eventId, order, started } = asked;
+    const isNew = await enterFinishByHand(context.server, context.actor, {
+      ...{ eventId, order },
       startedAt: started === undefined ? null : new Date(started),
       isLateMeant: asked.resettle ?? false,
       reason: asked.reason ?? 'entered by hand',

@@ -1,11 +1,13 @@
 import { inTransaction, type Executor } from '@pavilion/database';
 import type { CurrencyCode } from '@pavilion/domain/currencies';
 import type { ServerContext } from '../../../context.ts';
-import { notifyEvents } from '../sportsbook/index.ts';
+import { announceChanges, notifyEvents } from '../sportsbook/index.ts';
 import { publishBalances } from '../../money/wallet/index.ts';
 import type { BetRecord } from './bet-record.ts';
 import { readBetsById } from './bet-read.store.ts';
 import { betView } from './bet-view.ts';
+import { decideEarly } from './decide-early.service.ts';
+import { findEventsToDecide } from './early.store.ts';
 import { readSettledBefore } from './settlement-read.store.ts';
 import { tellCorrected } from './tell-corrected.service.ts';
 import { tellSettled } from './tell-settled.service.ts';
@@ -21,38 +23,52 @@ const defaultBatch = 500;
 const failedEvents = new WeakMap<ServerContext['database'], Set<string>>();
 
 /**
- * Settles every event whose newest result is not settled yet, in batches that each commit with what
- * they tell the players. May be killed and repeated at any point, and run by several processes:
- * each leg moves once per revision. Gives how many bets it settled, or settled again. An event that
- * fails is logged and tried again with the next call; the others go on.
+ * Settles every event whose newest result is not settled yet, and what final facts of events under
+ * way decide, in batches that each commit with what they tell the players. May be killed and
+ * repeated at any point, and run by several processes: each leg moves once per revision. Gives how
+ * many bets it settled, or settled again. An event that fails is logged and tried again with the
+ * next call; the others go on.
  */
 export async function settleEvents(
   context: ServerContext,
   options: { batch?: number } = {},
 ): Promise<number> {
+  const { db } = context.database;
+  const batch = options.batch ?? defaultBatch;
+  for (const id of await findEventsToDecide(db))
+    await guarded(context, id, () => decideEvent(context, id));
   let settled = 0;
-  for (const event of await findEventsToSettle(context.database.db)) {
-    settled += await settleGuarded(context, event, options.batch ?? defaultBatch);
-  }
+  for (const event of await findEventsToSettle(db))
+    settled += await guarded(context, event.id, () => settleEvent(context, event, batch));
   return settled;
 }
 
-async function settleGuarded(
+/** Works out what an event decides before its end; its bets are settled by what was entered. */
+function decideEvent(context: ServerContext, eventId: string): Promise<number> {
+  return inTransaction(context.database, async (trx) => {
+    if (await decideEarly(trx, eventId, context.clock.now()))
+      await announceChanges(context, trx, [
+        { eventId, isStateChanged: false, isOddsChanged: true },
+      ]);
+    return 0;
+  });
+}
+
+async function guarded(
   context: ServerContext,
-  event: { id: string; revision: number },
-  batch: number,
+  eventId: string,
+  work: () => Promise<number>,
 ): Promise<number> {
   const failed = failedEvents.get(context.database) ?? new Set<string>();
   failedEvents.set(context.database, failed);
   try {
-    const settled = await settleEvent(context, event, batch);
-    failed.delete(event.id);
+    const settled = await work();
+    failed.delete(eventId);
     return settled;
   } catch (error) {
-    const isKnown = failed.has(event.id);
-    failed.add(event.id);
-    if (!isKnown)
-      context.logger.error({ err: error, eventId: event.id }, 'an event could not be settled');
+    const isKnown = failed.has(eventId);
+    failed.add(eventId);
+    if (!isKnown) context.logger.error({ err: error, eventId }, 'an event could not be settled');
     return 0;
   }
 }
@@ -71,7 +87,7 @@ export async function settleEvent(
     const answer = await inTransaction(context.database, async (trx) => {
       const result = await settleBatch(trx, event, batch, context.clock.now());
       if (result.betIds.length > 0)
-        await tellPlayers(context, trx, await readBetsById(trx, result.betIds));
+        await tellSettlements(context, trx, await readBetsById(trx, result.betIds));
       if (result.isDone) await notifyEvents(context, trx, [event.id]);
       return result;
     });
@@ -81,7 +97,8 @@ export async function settleEvent(
   return settled;
 }
 
-async function tellPlayers(
+/** Tells the players of bets what their settlement is, or their corrected one. */
+export async function tellSettlements(
   context: ServerContext,
   trx: Executor,
   bets: readonly BetRecord[],

@@ -2,10 +2,16 @@ import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 import type { EventRevision } from './pick-results.store.ts';
 
-/** Events whose newest result has bets to settle (or nothing but the note that it is done). */
+/**
+ * Events whose newest result has bets to settle (or nothing but the note that it is done); of one
+ * under way its newest interim result.
+ */
 export async function findEventsToSettle(executor: Executor): Promise<EventRevision[]> {
   const { rows } = await sql<EventRevision>`
     select id, result_revision as revision from events where settled_revision < result_revision
+    union all
+    select id, interim_revision from events
+     where settled_interim_revision < interim_revision and result_revision = 0
      order by id`.execute(executor);
   return rows;
 }

@@ -1,11 +1,17 @@
 import type { CallInput, CallResponse, slipQuote } from '@pavilion/contracts';
 import { maxStakeMinor, type MaxStake } from '@pavilion/domain/bets';
 import { isUuid } from '@pavilion/domain/ids';
-import { formatAmount, mulRatioFloor, parseAmount } from '@pavilion/domain/money';
+import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { failField } from '../../../failure.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import { withAsker, type SportsLimits } from '../sportsbook/index.ts';
-import { playerWinRoomMinor, readBetBounds, type BetBounds } from './bet-bounds.service.ts';
+import {
+  marketWinMinor,
+  ofPlayer,
+  playerWinRoomMinor,
+  readBetBounds,
+  type BetBounds,
+} from './bet-bounds.service.ts';
 import { eventRoom } from './event-room.ts';
 import { offerOf } from './leg-quote.ts';
 import { quoteBets } from './quote-bets.service.ts';
@@ -87,7 +93,7 @@ function mostOf(
     marketMaxStakeMinor: limits.maxStakeMinor,
     playerFactorMilli: wins.factorMilli,
     maxWinMinor: least(
-      mulRatioFloor(limits.maxWinMinor, BigInt(wins.factorMilli), 1000n),
+      least(ofPlayer(limits.maxWinMinor, wins), marketWinMinor([selection], limits, wins)),
       playerWinRoomMinor([selection], limits, wins),
     ),
     ...eventRoom(exposures, selection, limits.maxEventLiabilityMinor),

@@ -24,21 +24,31 @@ export interface QuotedSelection {
   /** Runners that are to run; 0 where teams meet. */
   runnerCount: number;
   isHandicap: boolean;
+  /** Of an outright: the match that decides it. */
+  decidedBy: string | null;
+  /** What of the market maximum it has now, in millionths. */
+  sharePpm: number;
 }
 
 export async function readQuotedSelections(
   executor: Executor,
   ids: readonly string[],
+  now: Date,
 ): Promise<Map<string, QuotedSelection>> {
   const { rows } = await sql<QuotedSelection>`
     select s.id, e.id as "eventId", m.id as "marketId", m.kind as "marketKind", s.outcome,
            s.odds_milli as "oddsMilli", s.is_offered as "isOffered",
            m.is_combinable as "isCombinable", e.sport, m.status as "marketStatus",
            m.stop_reason as "stopReason", e.state, e.allows_live as "allowsLive",
-           e.start_time as "startTime", e.is_handicap as "isHandicap", (
+           e.start_time as "startTime", e.is_handicap as "isHandicap",
+           e.decided_by as "decidedBy",
+           (market_share_ppm(t.terms, e.sport, e.league_id, m.kind, e.state = 'live',
+             e.start_time, ${now}::timestamptz)::bigint * m.share_ppm / 1000000)::integer
+             as "sharePpm", (
              select count(*) from jsonb_array_elements(e.runners) r
               where r.value -> 'withdrawn' = 'null')::integer as "runnerCount"
       from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
+      cross join (select trading_terms() as terms) t
      where s.id = any (${ids}::uuid[])`.execute(executor);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -88,9 +98,7 @@ export async function readPlayerWins(
   now: Date,
 ): Promise<PlayerWins> {
   const { rows } = await sql<{ factorMilli: number; dayMinor: bigint }>`
-    select coalesce((select factor_milli from player_sports_factors where player_id = ${playerId}),
-      1000)::integer
-             as "factorMilli",
+    select player_factor_milli(trading_terms(), ${playerId}::uuid) as "factorMilli",
            coalesce((select win_minor from player_win_days where player_id = ${playerId}
              and day = (${now}::timestamptz at time zone 'UTC')::date),
                0)::bigint as "dayMinor"`.execute(executor);
@@ -112,6 +120,8 @@ export interface SelectionExposure {
   selectionId: string;
   stakeMinor: bigint;
   winMinor: bigint;
+  /** How many outcomes of the market can win beside each other; null: all. */
+  winnersMax: number | null;
 }
 
 export async function readExposures(
@@ -120,10 +130,13 @@ export async function readExposures(
   eventIds: readonly string[],
 ): Promise<SelectionExposure[]> {
   const { rows } = await sql<SelectionExposure>`
-    select event_id as "eventId", market_id as "marketId", selection_id as "selectionId",
-           sum(stake_minor)::bigint as "stakeMinor", sum(win_minor)::bigint as "winMinor"
-      from selection_exposures
-     where site_id = ${siteId} and event_id = any (${eventIds}::uuid[])
-     group by event_id, market_id, selection_id`.execute(executor);
+    select x.event_id as "eventId", x.market_id as "marketId", x.selection_id as "selectionId",
+           sum(x.stake_minor)::bigint as "stakeMinor", sum(x.win_minor)::bigint as "winMinor",
+           case when m.id is null then 1
+             when m.counts_rest and has_score(m) then null
+             else m.winners_max end as "winnersMax"
+      from selection_exposures x left join markets m on m.id = x.market_id
+     where x.site_id = ${siteId} and x.event_id = any (${eventIds}::uuid[])
+     group by x.event_id, x.market_id, x.selection_id, m.id`.execute(executor);
   return rows;
 }

@@ -31,13 +31,15 @@ export function unitStakes(
     ['stakeTooHigh', maxUnitStakeMinor(shape, legs, room.liabilityMinor) ?? ofStake],
     // Not rounded: what a bet may win at most is held to the part of a unit.
     ['payoutTooHigh', unitThatWins(shape, legs, room.betWinMinor) ?? ofStake],
+    ['stakeTooHigh', unitThatWins(shape, legs, room.marketWinMinor) ?? ofStake],
     ['payoutTooHigh', maxUnitStakeMinor(shape, legs, room.playerWinMinor) ?? ofStake],
     ...(isFree ? [] : [['insufficientFunds', room.balanceMinor / lines] as [string, bigint]]),
-    ...capOf(voucher),
+    ...capOf(voucher, lines),
   ];
   const [boundBy, lowest] = ways.reduce((low, way) => (way[1] < low[1] ? way : low));
   const least = (minStakeMinor + lines - 1n) / lines;
-  const amount = voucher?.amountMinor ?? 0n;
+  // A free bet that its lines cannot share evenly is more than any stake.
+  const amount = ((voucher?.amountMinor ?? 0n) + lines - 1n) / lines;
   return {
     leastMinor: amount > least ? amount : least,
     mostMinor: lowest > 0n ? lowest : 0n,
@@ -46,7 +48,7 @@ export function unitStakes(
   };
 }
 
-function capOf(voucher: HeldVoucher | null): [string, bigint][] {
+function capOf(voucher: HeldVoucher | null, lines: bigint): [string, bigint][] {
   const most = voucher?.amountMinor ?? voucher?.maxStakeMinor ?? null;
-  return most === null ? [] : [['voucherNotUsable', most]];
+  return most === null ? [] : [['voucherNotUsable', most / lines]];
 }

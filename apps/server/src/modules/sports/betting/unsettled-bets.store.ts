@@ -23,6 +23,7 @@ export async function readLongestWaits(
     select (select min(entered.first_at) from events e
               cross join lateral (select min(r.entered_at) as first_at from event_results r
                                    where r.event_id = e.id
+                                     and r.kind <> 'interim'
                                      and r.revision > e.settled_revision) entered
               cross join lateral (select from bet_legs g where g.event_id = e.id
                 and g.revision < e.result_revision
@@ -31,7 +32,7 @@ export async function readLongestWaits(
            (select min(case e.state when 'postponed' then e.original_start_time
                     else e.start_time + (e.start_day is not null)::integer * interval '1 day' end)
                       from events e
-              cross join lateral (select from bet_legs g where g.event_id = e.id and g.revision = 0
+              cross join lateral (select from bet_legs g where g.event_id = e.id
                 and g.status = 'open' limit 1) waiting
              where e.state in ('upcoming', 'live') and e.start_time < ${now}
                    and (e.start_day is null or e.start_time + interval '1 day' < ${now})

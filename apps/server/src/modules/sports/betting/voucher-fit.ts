@@ -1,5 +1,6 @@
 import {
   betPayoutMinor,
+  lineCount,
   winningLegs,
   type BetShape,
   type BetVoucher,
@@ -26,10 +27,10 @@ export function voucherFault(voucher: HeldVoucher, bet: VoucherBet, now: Date): 
   const isTooLow = minOddsMilli !== null && bet.oddsMilli < minOddsMilli;
   if (isTooLow || (maxOddsMilli !== null && bet.oddsMilli > maxOddsMilli)) return 'odds';
   if (sports.length > 0 && bet.sports.some((sport) => !sports.includes(sport))) return 'sport';
-  return bet.shape.type === 'single' && !bet.shape.isEachWay ? null : 'betType';
+  return bet.shape.type === 'single' ? null : 'betType';
 }
 
-/** Whether so much may be staked with it: of a free bet its amount alone. */
+/** Whether so much may be staked with it over all lines: of a free bet its amount alone. */
 const doesStakeFit = ({ amountMinor, maxStakeMinor }: HeldVoucher, stakeMinor: bigint): boolean =>
   (amountMinor === null || stakeMinor === amountMinor) &&
   (maxStakeMinor === null || stakeMinor <= maxStakeMinor);
@@ -40,8 +41,9 @@ export function payoutWithVoucher(
   { shape, legs }: VoucherBet,
   unitStakeMinor: bigint | null,
 ): bigint | null {
-  const unit = unitStakeMinor ?? voucher.amountMinor;
-  if (unit === null || !doesStakeFit(voucher, unit)) return null;
+  const lines = BigInt(lineCount(shape));
+  const unit = unitStakeMinor ?? (voucher.amountMinor && voucher.amountMinor / lines);
+  if (unit === null || !doesStakeFit(voucher, unit * lines)) return null;
   return betPayoutMinor(shape, unit, winningLegs(legs), termsOf(voucher));
 }
 

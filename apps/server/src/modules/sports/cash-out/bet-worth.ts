@@ -91,9 +91,10 @@ function valueOf(
   return legValue(placeOdds(odds, kept), open.chances);
 }
 
-const liveDelay = (bet: WorthBet): number =>
+const liveDelay = (bet: WorthBet, { delays }: CashOutTerms): number =>
   delaySecondsOf(
     bet.legs.filter(isOpenLeg).map(({ sport, eventState: state }) => ({ sport, state })),
+    delays,
   );
 
 const nothing = { unitMinor: 0n, amountMinor: 0n, fullMinor: 0n, minPercent: 100 };
@@ -108,7 +109,7 @@ export function worthOf(
   terms: CashOutTerms,
   ownId: string | null = null,
 ): Worth {
-  const delaySeconds = liveDelay(bet);
+  const delaySeconds = liveDelay(bet, terms);
   const refusal = betRefusal(bet, terms, ownId);
   if (refusal !== null) return { ...nothing, refusal, delaySeconds };
   const legs = bet.legs.map(legValuesOf);

@@ -336,6 +336,26 @@ describeServerOnBothEngines('cash-out', (start) => {
       expect(await balance()).toBe('99900.00');
     });
 
+    it('of another player, or of nobody, is told to nobody', async () => {
+      const bet_id = await place('100.00', 'Fulham');
+      await chance('Fulham', half);
+      const { cash_out } = await take(bet_id);
+      const { cash_out_id } = cash_out;
+      const statusFor = (me: TestPlayer['me'], id: string) =>
+        server.call(cashOutStatus, { ...me, cash_out_id: id });
+      expect((await statusFor(player.me, cash_out_id)).cash_out.state).toBe('taken');
+      const stranger = await server.signUpPlayer();
+      for (const [me, id] of [
+        [stranger.me, cash_out_id],
+        [player.me, crypto.randomUUID()],
+        [player.me, 'none'],
+      ] as const)
+        await expect(statusFor(me, id)).rejects.toMatchObject({
+          code: 'betNotFound',
+          statusCode: -404,
+        });
+    });
+
     it('leaves a part that was taken alone when a result is corrected', async () => {
       const bet_id = await place('100.00', 'Fulham');
       await chance('Fulham', half);

@@ -6,13 +6,14 @@ import {
 } from '@pavilion/contracts';
 import { isUuid } from '@pavilion/domain/ids';
 import { formatAmount } from '@pavilion/domain/money';
+import { lineCount } from '@pavilion/sports';
 import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import { quoteBets, type SlipLeg } from '../betting/index.ts';
 import { worthOf } from './bet-worth.ts';
 import { readWorthOf } from './read-worth.service.ts';
 import { offerView } from './cash-out-view.ts';
-import { checkBuilders, checkEditable, newShape } from './edit-terms.ts';
+import { checkBuilders, checkEditable, newShape, unitOf } from './edit-terms.ts';
 import { readCashOutTerms } from './terms.store.ts';
 
 type Input = Pick<CallInput<typeof betEditQuote>, 'bet_id' | 'legs'>;
@@ -32,19 +33,16 @@ export async function quoteEdit(
   const [bet] = isUuid(betId) ? await readWorthOf(db, owner, [betId], now) : [];
   if (!bet) return fail('betNotFound');
   checkEditable(bet);
-  const { shape, newLegs } = newShape(legs);
+  const { shape, newLegs } = newShape(bet, legs);
   checkBuilders(bet, newLegs);
   const terms = await readCashOutTerms(db, site.id);
   const worth = worthOf(bet, 100, terms);
   const { offer_id, expires_at } = offerView({ bet, partPercent: 100, terms, now }, worth);
   if (worth.refusal !== null || offer_id === null)
     return fail('cashOutUnavailable', { statusDetail: worth.refusal ?? undefined });
-  const asked = {
-    shape,
-    lineCount: 1,
-    legs: newLegs,
-    unitStakeMinor: worth.amountMinor,
-  };
+  const lines = lineCount(shape);
+  const unitStakeMinor = unitOf(shape, worth.amountMinor);
+  const asked = { shape, lineCount: lines, legs: newLegs, unitStakeMinor };
   const [quote] = await quoteBets(context, [asked]);
   const refusal =
     quote?.legs.find((leg) => leg.refusal !== null)?.refusal ?? quote?.refusal ?? null;
@@ -53,7 +51,7 @@ export async function quoteEdit(
   return {
     offer: {
       offer_id,
-      stake: formatAmount(worth.amountMinor, site.currency.code),
+      stake: formatAmount(unitStakeMinor * BigInt(lines), site.currency.code),
       odds: quote.odds,
       potential_payout: quote.potential_payout,
       legs: quote.legs.map(({ odds }, legNo) => ({

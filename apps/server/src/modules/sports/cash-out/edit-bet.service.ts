@@ -3,7 +3,7 @@ import { inTransaction, type Executor } from '@pavilion/database';
 import { isUuid } from '@pavilion/domain/ids';
 import { formatAmount } from '@pavilion/domain/money';
 import { canonicalHash } from '@pavilion/ledger';
-import type { BetShape } from '@pavilion/sports';
+import { lineCount, type BetShape } from '@pavilion/sports';
 import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
 import { balanceOf } from '../../money/wallet/index.ts';
@@ -29,7 +29,7 @@ import {
   type CashOutRecord,
 } from './cash-out.store.ts';
 import { cashOutView } from './cash-out-view.ts';
-import { checkBuilders, checkEditable, newShape } from './edit-terms.ts';
+import { checkBuilders, checkEditable, newShape, unitOf } from './edit-terms.ts';
 import { joinEdited, readEditedTo } from './edited-bet.store.ts';
 import { readOfferId } from './offer-id.ts';
 import { tellCashOut } from './tell-cash-out.service.ts';
@@ -41,8 +41,6 @@ type Answer = CallResponse<typeof betEditTake>;
 interface Edit extends Input {
   requestId: string;
   requestHash: Buffer;
-  shape: BetShape;
-  newLegs: SlipLeg[];
 }
 
 /**
@@ -56,7 +54,7 @@ export async function editBet(context: PlayerContext, input: Input): Promise<Ans
   if (!isUuid(betId)) fail('betNotFound');
   const requestId = input.request_id ?? server.ids.next();
   const requestHash = canonicalHash({ betId, legs: input.legs, offer: input.offer_id });
-  const edit = { ...input, bet_id: betId, requestId, requestHash, ...newShape(input.legs) };
+  const edit = { ...input, bet_id: betId, requestId, requestHash };
   const newId = await inTransaction(server.database, (trx) => change(context, trx, edit)).catch(
     (error: unknown) => failOfPlacing(context, error),
   );
@@ -72,8 +70,10 @@ async function change(context: PlayerContext, trx: Executor, edit: Edit): Promis
   const { site, player, now } = context;
   const owner = { siteId: site.id, playerId: player.id };
   const read = () => readWorthOf(trx, owner, [edit.bet_id], now);
-  if ((await read()).length === 0) fail('betNotFound');
-  const ids = edit.newLegs.flatMap(({ selectionId, pickIds }) => pickIds ?? [selectionId]);
+  const [known] = await read();
+  if (!known) return fail('betNotFound');
+  const { shape, newLegs } = newShape(known, edit.legs);
+  const ids = newLegs.flatMap(({ selectionId, pickIds }) => pickIds ?? [selectionId]);
   await lockBet(trx, edit.bet_id, ids);
   const repeated = await readRequested(trx, owner, edit.requestId);
   if (repeated) {
@@ -84,9 +84,10 @@ async function change(context: PlayerContext, trx: Executor, edit: Edit): Promis
   const [bet] = await read();
   if (!bet) return fail('betNotFound');
   checkEditable(bet);
-  checkBuilders(bet, edit.newLegs);
+  checkBuilders(bet, newLegs);
   const ended = await endOld(context, trx, { bet, edit });
-  const newId = await placeNew(context, trx, { edit, stakeMinor: ended.amountMinor });
+  const unitMinor = unitOf(shape, ended.amountMinor);
+  const newId = await placeNew(context, trx, { edit, shape, newLegs, unitMinor });
   await joinEdited(trx, { siteId: site.id, from: bet.id, to: newId });
   await context.server.publisher.publishAll(trx, [
     {
@@ -133,11 +134,20 @@ async function endOld(
   return record;
 }
 
+/** The bet that an edit makes. */
+interface NewBet {
+  edit: Edit;
+  shape: BetShape;
+  newLegs: SlipLeg[];
+  /** On each line. */
+  unitMinor: bigint;
+}
+
 /** Places the new legs for so much; a live one would have to wait, which an edit cannot. */
 async function placeNew(
   context: PlayerContext,
   trx: Executor,
-  { edit, stakeMinor }: { edit: Edit; stakeMinor: bigint },
+  { edit, shape, newLegs, unitMinor }: NewBet,
 ): Promise<string> {
   const { server, site, player, now } = context;
   const betId = server.ids.next();
@@ -152,14 +162,14 @@ async function placeNew(
     bets: [
       {
         betId,
-        betType: edit.shape.type,
-        unitStakeMinor: stakeMinor,
-        lineCount: 1,
+        betType: shape.type,
+        unitStakeMinor: unitMinor,
+        lineCount: lineCount(shape),
         sizes: [],
         bankers: [],
-        isEachWay: false,
+        isEachWay: shape.isEachWay,
         voucherId: null,
-        legs: edit.newLegs,
+        legs: newLegs,
       },
     ],
     delays: sportDelays,

@@ -1,4 +1,4 @@
-import { shapeFault, type BetShape } from '@pavilion/sports';
+import { lineCount, shapeFault, type BetShape } from '@pavilion/sports';
 import { fail } from '../../../failure.ts';
 import { legFault, legOf, type SlipLeg } from '../betting/index.ts';
 import type { WorthBet } from './bet-worth.store.ts';
@@ -11,10 +11,13 @@ interface LegAsked {
 }
 
 /**
- * What a bet becomes: a single of one leg, a parlay of several. Fails with the code of the first
- * fault.
+ * What a bet becomes: a single of one leg, a parlay of several, each way where it was. Fails with
+ * the code of the first fault.
  */
-export function newShape(asked: readonly LegAsked[]): { shape: BetShape; newLegs: SlipLeg[] } {
+export function newShape(
+  { isEachWay }: Pick<WorthBet, 'isEachWay'>,
+  asked: readonly LegAsked[],
+): { shape: BetShape; newLegs: SlipLeg[] } {
   const newLegs = asked.map((leg, legNo) => {
     const read = legOf(leg);
     const fault = legFault(read, `legs.${legNo}`);
@@ -25,13 +28,20 @@ export function newShape(asked: readonly LegAsked[]): { shape: BetShape; newLegs
     legCount: newLegs.length,
     sizes: [],
     bankers: [],
-    isEachWay: false,
+    isEachWay,
   };
   const fault = shapeFault(shape);
   if (fault === 'tooManyLegs') fail('tooManyLegs');
   if (fault !== null) fail('betNotEditable');
   return { shape, newLegs };
 }
+
+/**
+ * The stake on each line of what a bet becomes: each way its worth is shared by both lines, and a
+ * minor unit that they cannot share stays with the player.
+ */
+export const unitOf = (shape: BetShape, worthMinor: bigint): bigint =>
+  worthMinor / BigInt(lineCount(shape));
 
 /** A builder may stay as it is in a bet that is edited; none is made or changed by it. */
 export function checkBuilders(bet: WorthBet, newLegs: readonly SlipLeg[]): void {
@@ -42,13 +52,12 @@ export function checkBuilders(bet: WorthBet, newLegs: readonly SlipLeg[]): void 
 
 /**
  * Only an open bet that nothing was cashed out of, without a voucher, may become another one (wire
- * contract of the sportsbook, 9). A system and a bet each way have no one stake that their lines
- * could go on with, and while a leg is live a cash-out waits: none of them is edited.
+ * contract of the sportsbook, 9). A system has no one stake that its lines could go on with, and
+ * while a leg is live a cash-out waits: neither is edited.
  */
 export function checkEditable(bet: WorthBet): void {
   const isWhole = bet.status === 'accepted' && bet.cashedUnitMinor === 0n;
   const isLive = bet.legs.some((leg) => leg.multiplierNum === null && leg.eventState === 'live');
-  const isPlain =
-    bet.voucherId === null && bet.betType !== 'system' && !bet.isEachWay && bet.pendingId === null;
+  const isPlain = bet.voucherId === null && bet.betType !== 'system' && bet.pendingId === null;
   if (!isWhole || isLive || !isPlain) fail('betNotEditable');
 }

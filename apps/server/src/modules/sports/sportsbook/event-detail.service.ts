@@ -7,6 +7,7 @@ import { boardOf } from './board.ts';
 import { readTold } from './event-play.store.ts';
 import { readEvent } from './event-read.store.ts';
 import type { EventRecord } from './event-record.ts';
+import { laddersOfEvent } from './ladder.service.ts';
 import { timelineOf } from './event-timeline.ts';
 import { eventView, marketGroupsOf, namesIn } from './event-view.ts';
 
@@ -30,7 +31,8 @@ export async function eventDetailOf(
 ): Promise<Whole> {
   const event = await knownEvent(context, event_id);
   const view = eventView(event);
-  const whole = { ...view, groups: marketGroupsOf(view) };
+  const ladders = include.includes('ladder') && (await laddersOfEvent(context, event.id));
+  const whole = { ...view, groups: marketGroupsOf(view), ...(ladders && { ladders }) };
   if (!include.includes('timeline') && !include.includes('facts')) return whole;
   const facts = await readTold(context.database.db, event.id);
   return {

@@ -2,6 +2,9 @@ import type { CallResponse, eventStatistics } from '@pavilion/contracts';
 import type { TeamPlayer } from '@pavilion/database';
 import type { Facts, Side } from '@pavilion/sports';
 
+/** Players without a number stand last. */
+const unnumbered = 1_000;
+
 type LineupPlayer = CallResponse<typeof eventStatistics>['lineups']['home'][number];
 
 /**
@@ -25,5 +28,9 @@ export function lineupOf(
         { player_id: playerId, name, number, position, is_starting, entered: null, left: null },
       ];
     })
-    .toSorted((a, b) => Number(b.is_starting) - Number(a.is_starting) || a.number - b.number);
+    .toSorted(
+      (a, b) =>
+        Number(b.is_starting) - Number(a.is_starting) ||
+        (a.number ?? unnumbered) - (b.number ?? unnumbered),
+    );
 }

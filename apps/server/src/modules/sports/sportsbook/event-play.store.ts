@@ -1,22 +1,41 @@
 import { sql } from 'kysely';
 import { jsonText, type Executor } from '@pavilion/database';
-import { readFacts, writeFacts, type Facts } from '@pavilion/sports';
+import { isEarly, readFacts, writeFacts, type Facts } from '@pavilion/sports';
 import type { EventPlay } from './event-record.ts';
 
 /**
  * Keeps how an event stands and what happened so far; what is told of it goes out by
- * `announceChanges`. Bets are settled by entered results, never by this.
+ * `announceChanges`. Bets are settled by entered results; facts that are final before the end wait
+ * here until what they decide is worked out.
  */
 export async function writePlay(
   executor: Executor,
   eventId: string,
   { play, facts }: { play: EventPlay; facts: Facts },
 ): Promise<void> {
-  await executor
-    .updateTable('events')
-    .set({ play: jsonText(play), facts: jsonText(writeFacts(facts)) })
-    .where('id', '=', eventId)
-    .execute();
+  const told = jsonText(writeFacts(facts));
+  await sql`
+    update events set play = ${jsonText(play)}::jsonb, facts = ${told}::jsonb,
+        final_facts = case when ${isEarly(facts)}::boolean
+          and facts is distinct from ${told}::jsonb then ${told}::jsonb else final_facts end
+     where id = ${eventId}::uuid`.execute(executor);
+}
+
+/**
+ * Whether whoever tells of an event is heard of; all else that is told of it stays. Call under
+ * `lockEvent`; gives whether that changed.
+ */
+export async function writeFeedState(
+  executor: Executor,
+  eventId: string,
+  feedState: 'fresh' | 'stale',
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update events set play = coalesce(play, '{}') || jsonb_build_object('feed_state',
+        ${feedState}::text)
+     where id = ${eventId}::uuid
+       and play ->> 'feed_state' is distinct from ${feedState}::text`.execute(executor);
+  return numAffectedRows > 0n;
 }
 
 /** What happened in an event so far, or how it ended; null where nobody tells. */

@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import { jsonText, type Executor } from '@pavilion/database';
 import type { Ids } from '@pavilion/domain/ids';
 import type { MarketStatus } from '@pavilion/domain/bets';
-import { marketKey, type ChancesPpm, type MarketRef, type Pair } from '@pavilion/sports';
+import {
+  marketKey,
+  winnersAtOnce,
+  type ChancesPpm,
+  type LiabilityLevel,
+  type MarketRef,
+  type Pair,
+} from '@pavilion/sports';
+import { typeOfKind } from './kind-of.ts';
+import { movedOdds } from './moved-odds.ts';
 
 /** A market with the prices to offer; an outcome left out is not offered now. */
 export interface OfferedMarket extends MarketRef {
@@ -31,10 +40,16 @@ interface KnownMarket extends MarketRef {
   status: MarketStatus;
   position: number;
   score: Pair | null;
+  /** Stopped by a person or by its liability: its source does not open it. */
+  hold: StopReason | null;
+  stopReason: StopReason | null;
   selections: {
     id: string;
     outcome: string;
     oddsMilli: number;
+    /** The price of its source, while liability moves those of the market. */
+    baseMilli: number | null;
+    level: LiabilityLevel;
     chances: ChancesPpm | null;
     isOffered: boolean;
   }[];
@@ -43,8 +58,9 @@ interface KnownMarket extends MarketRef {
 /**
  * Makes the markets of an event what is offered: new ones are inserted, changed prices written,
  * missing ones closed. Touches only rows that differ and gives whether any did. Settled markets
- * stay as they are. Of `withheld` markets the known ones are suspended at the prices they have, the
- * others not made.
+ * stay as they are, and what a person or its liability stopped stays stopped; prices that liability
+ * moves are moved from the new ones. Of `withheld` markets the known ones are suspended at the
+ * prices they have, the others not made.
  */
 export async function offerMarkets(
   executor: Executor,
@@ -82,10 +98,13 @@ function statusChange(
   wanted: OfferedMarket | undefined,
   isHeld: boolean,
 ): StatusChange[] {
-  const status = wanted ? 'open' : isHeld ? heldStatus(market) : 'closed';
+  const offered = market.hold === null ? 'open' : 'suspended';
+  const status = wanted ? offered : isHeld ? heldStatus(market) : 'closed';
   const position = wanted?.position ?? market.position;
   const score = wanted ? (wanted.score ?? null) : market.score;
+  const isReasonKept = !wanted || market.hold === null || market.stopReason === market.hold;
   const isSame =
+    isReasonKept &&
     status === market.status &&
     position === market.position &&
     String(score) === String(market.score);
@@ -103,6 +122,7 @@ const heldStatus = ({ status }: KnownMarket): MarketStatus =>
 interface PriceChange {
   id: string;
   odds_milli: number;
+  base_milli: number | null;
   is_offered: boolean;
   chances: ChancesPpm | null;
 }
@@ -118,29 +138,42 @@ function haveMoved(before: ChancesPpm | null, after: ChancesPpm | null): boolean
 
 function priceChanges(market: KnownMarket, wanted: OfferedMarket | undefined): PriceChange[] {
   if (!wanted) return [];
+  const levels = new Map(market.selections.map(({ outcome, level }) => [outcome, level]));
+  const moved = movedOdds(
+    wanted.selections.map((one) => ({ ...one, level: levels.get(one.outcome) ?? 0 })),
+  );
   return market.selections.flatMap((selection) => {
     const price = wanted.selections.find(({ outcome }) => outcome === selection.outcome);
-    const oddsMilli = price?.oddsMilli ?? selection.oddsMilli;
+    const ownMilli = price?.oddsMilli ?? selection.baseMilli ?? selection.oddsMilli;
+    const oddsMilli = moved?.get(selection.outcome) ?? ownMilli;
+    const baseMilli = moved === null ? null : ownMilli;
     const isOffered = price !== undefined;
     const chances = price?.chances ?? null;
     const isSame =
       oddsMilli === selection.oddsMilli &&
+      baseMilli === selection.baseMilli &&
       isOffered === selection.isOffered &&
       !haveMoved(selection.chances, chances);
     return isSame
       ? []
-      : [{ id: selection.id, odds_milli: oddsMilli, is_offered: isOffered, chances }];
+      : [
+          {
+            ...{ id: selection.id, odds_milli: oddsMilli, base_milli: baseMilli },
+            ...{ is_offered: isOffered, chances },
+          },
+        ];
   });
 }
 
 async function readMarkets(executor: Executor, eventId: string): Promise<KnownMarket[]> {
   const { rows } = await sql<KnownMarket>`
     select m.id, m.kind, m.line_quarters as "lineQuarters", m.param, m.player_id as "playerId",
-           m.status, m.position,
+           m.status, m.position, m.hold, m.stop_reason as "stopReason",
            case when m.score_home is not null
              then jsonb_build_array(m.score_home, m.score_away) end as score,
            (select jsonb_agg(jsonb_build_object('id', s.id, 'outcome', s.outcome,
-                     'oddsMilli', s.odds_milli, 'chances', s.chances, 'isOffered', s.is_offered))
+                     'oddsMilli', s.odds_milli, 'baseMilli', s.base_milli, 'level', s.level,
+                     'chances', s.chances, 'isOffered', s.is_offered))
               from selections s where s.market_id = m.id) as selections
       from markets m where m.event_id = ${eventId}`.execute(executor);
   return rows;
@@ -153,21 +186,38 @@ async function insertMarkets(
   markets: readonly OfferedMarket[],
 ): Promise<void> {
   if (markets.length === 0) return;
-  const rows = markets.map((market) => ({ ...market, id: ids.next() }));
+  const sport = await readSport(executor, eventId);
+  const rows = markets.map((market) => {
+    const type = typeOfKind(sport, market.kind);
+    const winnersMax = winnersAtOnce({ type, param: market.param ?? null });
+    return { ...market, id: ids.next(), winnersMax, countsRest: type.counts === 'rest' };
+  });
   await sql`
     insert into markets (id, event_id, kind, line_quarters, param, player_id, position,
-        score_home, score_away)
-    select x.id, ${eventId}::uuid, x.kind, x."lineQuarters", x.param, x."playerId", x.position,
-           (x.score ->> 0)::smallint, (x.score ->> 1)::smallint
-      from jsonb_to_recordset(${jsonText(rows)}::jsonb) as x (id uuid, kind text,
-        "lineQuarters" smallint, param text, "playerId" text, position smallint,
-        score jsonb)`.execute(executor);
+        score_home, score_away, winners_max, counts_rest, status, hold, stop_reason)
+    select x.id, e.id, x.kind, x."lineQuarters", x.param, x."playerId", x.position,
+           (x.score ->> 0)::smallint, (x.score ->> 1)::smallint, x."winnersMax",
+           x."countsRest", case when e.is_stopped then 'suspended' else 'open' end,
+           case when e.is_stopped then 'trader' end, case when e.is_stopped then 'trader' end
+      from events e cross join jsonb_to_recordset(${jsonText(rows)}::jsonb) as x (id uuid,
+        kind text, "lineQuarters" smallint, param text, "playerId" text, position smallint,
+        score jsonb, "winnersMax" smallint, "countsRest" boolean)
+     where e.id = ${eventId}::uuid`.execute(executor);
   await insertSelections(
     executor,
     rows.flatMap(({ id, selections }) =>
       selections.map((selection) => ({ ...selection, id: ids.next(), marketId: id })),
     ),
   );
+}
+
+async function readSport(executor: Executor, eventId: string): Promise<string> {
+  const { sport } = await executor
+    .selectFrom('events')
+    .select('sport')
+    .where('id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  return sport;
 }
 
 async function insertSelections(
@@ -187,7 +237,7 @@ async function updateMarkets(executor: Executor, changes: readonly StatusChange[
     update markets m set status = x.status, position = x.position, version = m.version + 1,
         score_home = (x.score ->> 0)::smallint, score_away = (x.score ->> 1)::smallint,
         stop_no = m.stop_no + (m.status = 'open' and x.status <> 'open')::integer,
-        stop_reason = case when x.status <> 'open' then m.stop_reason end
+        stop_reason = case when x.status <> 'open' then coalesce(m.hold, m.stop_reason) end
       from jsonb_to_recordset(${jsonText(changes)}::jsonb)
         as x (id uuid, status text, position smallint, score jsonb)
      where m.id = x.id and m.status <> 'settled'`.execute(executor);
@@ -199,10 +249,11 @@ async function updateSelections(
 ): Promise<void> {
   if (changes.length === 0) return;
   await sql`
-    update selections s set odds_milli = x.odds_milli, is_offered = x.is_offered,
+    update selections s set odds_milli = x.odds_milli, base_milli = x.base_milli,
+        is_offered = x.is_offered,
         chances = nullif(x.chances, 'null'::jsonb), version = s.version + 1
       from jsonb_to_recordset(${jsonText(changes)}::jsonb)
-        as x (id uuid, odds_milli integer, is_offered boolean, chances jsonb)
+        as x (id uuid, odds_milli integer, base_milli integer, is_offered boolean, chances jsonb)
      where s.id = x.id`.execute(executor);
 }
 
@@ -219,12 +270,13 @@ export async function suspendMarkets(
     .updateTable('markets')
     .set((eb) => ({
       status: 'suspended',
-      stop_no: eb('stop_no', '+', 1),
+      stop_no: sql<number>`stop_no + (status = 'open')::integer`,
       stop_reason: reason,
       version: eb('version', '+', 1n),
     }))
     .where('event_id', '=', eventId)
-    .where('status', '=', 'open')
+    // What is stopped already opens only once this reason is gone as well.
+    .where(sql<boolean>`status = 'open' or status = 'suspended' and hold = stop_reason`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

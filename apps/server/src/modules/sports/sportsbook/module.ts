@@ -12,6 +12,7 @@ import {
   sportsFavAdd,
   sportsFavList,
   sportsFavRemove,
+  sportsLadder,
   standingList,
 } from '@pavilion/contracts';
 import { defineRoute } from '../../../http/route.ts';
@@ -24,6 +25,7 @@ import { eventDetailOf } from './event-detail.service.ts';
 import { listEvents } from './event-list.service.ts';
 import { eventStatisticsOf } from './event-statistics.service.ts';
 import { addFavourite, listFavourites, removeFavourite } from './favourites.service.ts';
+import { ladderOf } from './ladder.service.ts';
 import { listLeagues } from './league-list.service.ts';
 import { listMarketTypes } from './market-types.service.ts';
 import { personalData } from './personal-data.ts';
@@ -50,6 +52,7 @@ export const sportsbookModule = defineModule({
       return { seq: boardOf(server).seq(), event };
     }),
     defineRoute(eventStatistics, ({ server }, input) => eventStatisticsOf(server, input.event_id)),
+    defineRoute(sportsLadder, ({ server }, input) => ladderOf(server, input)),
     defineRoute(marketTypes, async ({ site }, input) => listMarketTypes(site, input)),
     defineRoute(standingList, async ({ server }, input) => ({
       value: await listStandings(server, input.league_id),

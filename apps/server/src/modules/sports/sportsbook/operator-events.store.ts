@@ -38,7 +38,7 @@ const columns = sql`
     coalesce(h.name, e.name) as home, coalesce(a.name, '') as away,
     e.name is null as "hasTeams",
   e.home_score as "homeScore", e.away_score as "awayScore", e.result_revision as revision,
-  (select count(*)::integer from bet_legs g where g.event_id = e.id and g.revision = 0
+  (select count(*)::integer from bet_legs g where g.event_id = e.id
     and g.status = 'open') as "openBets"`;
 const tables = sql`
   events e join leagues l on l.id = e.league_id left join teams h on h.id = e.home_team_id

@@ -3,10 +3,11 @@ import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import {
   findPlayerId,
-  readPlayerFactorMilli,
+  readPlayerFactor,
   readSportsLimits,
-  writePlayerFactorMilli,
+  writePlayerFactor,
   writeSportsLimits,
+  type PlayerFactor,
   type SportsLimits,
   type StandingLimits,
 } from './sports-limits.store.ts';
@@ -40,15 +41,15 @@ export function changeSportsLimits(
 }
 
 /**
- * Sets the share of the site's maxima a player may use, in thousandths. Throws {@link
- * OperatorError}.
+ * Sets the share of the site's maxima a player may use, in thousandths, and what he is marked as; a
+ * flag that is left out stays. Gives both. Throws {@link OperatorError}.
  */
 export function changePlayerFactor(
   context: ServerContext,
   actor: string,
   { siteId, accountId }: { siteId: string; accountId: string },
-  { factorMilli, reason }: { factorMilli: number; reason: string },
-): Promise<void> {
+  { factorMilli, flag, reason }: { factorMilli: number; flag?: string | null; reason: string },
+): Promise<PlayerFactor> {
   return changeAsOperator(context, actor, {
     action: 'sports.player_factor',
     subject: { siteId, subject: accountId },
@@ -57,11 +58,16 @@ export function changePlayerFactor(
       const playerId = await findPlayerId(trx, siteId, accountId);
       if (playerId === null)
         throw new OperatorError(`there is no account ${accountId} on this site`);
-      return { playerId, factorMilli: await readPlayerFactorMilli(trx, playerId) };
+      return { playerId, before: await readPlayerFactor(trx, playerId) };
     },
-    work: async (trx, { playerId, factorMilli: before }) => {
-      await writePlayerFactorMilli(trx, playerId, factorMilli, context.clock.now());
-      return { answer: undefined, before: { factorMilli: before }, after: { factorMilli } };
+    work: async (trx, { playerId, before }) => {
+      const after = { factorMilli, flag: flag === undefined ? before.flag : flag };
+      await writePlayerFactor(trx, playerId, after, context.clock.now());
+      return { answer: after, before: toldFactor(before), after: toldFactor(after) };
     },
   });
 }
+
+/** The log names a flag only where there is one. */
+const toldFactor = ({ factorMilli, flag }: PlayerFactor): Partial<PlayerFactor> =>
+  flag === null ? { factorMilli } : { factorMilli, flag };

@@ -67,7 +67,7 @@ type HandWork = (trx: Executor, event: OperatorEvent) => Promise<void>;
  * Changes an event; what the model makes of the matches to come follows, as after a file of
  * results.
  */
-async function changeByHand(
+export async function changeByHand(
   context: ServerContext,
   change: HandChange,
   work: HandWork,
@@ -107,7 +107,7 @@ const isSameScore = ({ homeScore, awayScore, revision }: OperatorEvent, score: S
   revision > 0 && homeScore === score.homeScore && awayScore === score.awayScore;
 
 /** Players have used what they were paid a day ago: nobody takes it back by a slip of the hand. */
-async function refuseUnmeant(
+export async function refuseUnmeant(
   context: ServerContext,
   trx: Executor,
   { id, revision }: OperatorEvent,
@@ -136,7 +136,7 @@ async function enterScore(
   { eventId, score, halfTime, startedAt, reason }: HandResult,
 ): Promise<void> {
   if (!event.hasTeams)
-    throw new OperatorError('who came in where is told by the source of a race; it can be voided');
+    throw new OperatorError('a race has no score: where its runners came in is `event finish`');
   const now = context.clock.now();
   const begun = startedAt ?? event.startTime;
   if (begun > now)

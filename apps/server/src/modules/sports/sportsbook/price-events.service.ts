@@ -22,12 +22,13 @@ import {
   findModelEvents,
   readFilePrices,
   readLeagueResults,
-  readOverround,
   writePricedBy,
   type FilePrices,
   type ModelEvent,
 } from './price-events.store.ts';
 import { lockEvent } from './results.store.ts';
+import { readOverround } from './trading-terms.store.ts';
+import type { OfferOptions } from './offer/offer-options.ts';
 
 const historyDays = 500;
 const dayMs = 24 * 60 * 60_000;
@@ -68,7 +69,8 @@ export async function priceByModel(
     if (!isSane)
       context.logger.warn({ leagueId }, 'the price model is far from the prices of files');
     for (const event of ofLeague) {
-      const markets = isSane && isKnown(event) ? offerOf(modelOf(event), overround) : [];
+      const margins = { overround, league: event.leagueCode };
+      const markets = isSane && isKnown(event) ? offerOf(modelOf(event), margins) : [];
       if (await offer(context, event, markets)) (event.isPriced ? changed : first).push(event.id);
     }
   }
@@ -139,6 +141,9 @@ async function offer(
  * What is offered of a match of which no more than its score will be told: a bet that asks for its
  * halves, its scorers or its corners could never be settled.
  */
-function offerOf(model: PriceModel, overround: number): OfferedMarket[] {
-  return offerOfModel('football', model, { overround, kinds: kindsOfScores });
+function offerOf(
+  model: PriceModel,
+  margins: Pick<OfferOptions, 'overround' | 'league'>,
+): OfferedMarket[] {
+  return offerOfModel('football', model, { ...margins, kinds: kindsOfScores });
 }

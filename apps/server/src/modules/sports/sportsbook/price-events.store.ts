@@ -5,6 +5,7 @@ import type { PlayedMatch } from '@pavilion/domain/pricing';
 export interface ModelEvent {
   id: string;
   leagueId: string;
+  leagueCode: string;
   homeTeamId: string;
   awayTeamId: string;
   /** Whether the model priced it before. */
@@ -13,11 +14,12 @@ export interface ModelEvent {
 
 /**
  * Events to come that the model prices: those without any market, and those whose markets are its
- * own. Not those of the demo, which has its own engine, nor those a file gave prices.
+ * own. Not those of the demo, which has its own engine, nor those a file or a feed gives prices.
  */
 export async function findModelEvents(executor: Executor, now: Date): Promise<ModelEvent[]> {
   const { rows } = await sql<ModelEvent>`
-    select e.id, e.league_id as "leagueId", e.home_team_id as "homeTeamId",
+    select e.id, e.league_id as "leagueId", l.code as "leagueCode",
+           e.home_team_id as "homeTeamId",
            e.away_team_id as "awayTeamId", e.priced_by is not null as "isPriced"
       from events e join leagues l on l.id = e.league_id
      where e.state = 'upcoming' and e.start_time > ${now}::timestamptz and not l.is_demo
@@ -31,7 +33,7 @@ export async function findModelEvents(executor: Executor, now: Date): Promise<Mo
 export async function writePricedBy(
   executor: Executor,
   eventId: string,
-  pricedBy: 'file' | 'model',
+  pricedBy: 'file' | 'model' | 'feed',
 ): Promise<void> {
   await executor
     .updateTable('events')
@@ -81,15 +83,4 @@ export async function readLeagueResults(
      where league_id = ${leagueId} and state = 'finished' and start_time >= ${since}::timestamptz
      order by start_time, id`.execute(executor);
   return rows;
-}
-
-const defaultMarginPpm = 60_000;
-
-/** What the prices of a main market add up to, by the margin set for the sportsbook: 1.06. */
-export async function readOverround(executor: Executor): Promise<number> {
-  const row = await executor
-    .selectFrom('sportsbook_settings')
-    .select('margin_ppm')
-    .executeTakeFirst();
-  return 1 + (row?.margin_ppm ?? defaultMarginPpm) / 1_000_000;
 }

@@ -9,6 +9,8 @@ export interface SportsLimits {
   maxStakeMinor: bigint;
   /** The most one bet may win, stake not counted. */
   maxWinMinor: bigint;
+  /** The most one may win on a main market of the first tier; left out or null: as any bet. */
+  marketMaxMinor?: bigint | null;
   /**
    * The most all open bets of one player may win on a selection, and on a match; left out or null:
    * no cap.
@@ -55,6 +57,7 @@ export async function readSportsLimits(
     minStakeMinor: row.min_stake_minor,
     maxStakeMinor: row.max_stake_minor,
     maxWinMinor: row.max_win_minor,
+    marketMaxMinor: row.market_max_minor,
     maxSelectionWinMinor: row.max_selection_win_minor,
     maxMatchWinMinor: row.max_match_win_minor,
     maxDayWinMinor: row.max_day_win_minor,
@@ -76,6 +79,7 @@ export async function writeSportsLimits(
     min_stake_minor: limits.minStakeMinor,
     max_stake_minor: limits.maxStakeMinor,
     max_win_minor: limits.maxWinMinor,
+    ...(limits.marketMaxMinor !== undefined && { market_max_minor: limits.marketMaxMinor }),
     max_selection_win_minor: limits.maxSelectionWinMinor ?? null,
     max_match_win_minor: limits.maxMatchWinMinor ?? null,
     max_day_win_minor: limits.maxDayWinMinor ?? null,
@@ -100,23 +104,31 @@ function cashOutColumns({ isCashOutAllowed, cashOutMarginPpm, cashOutMinMinor }:
   };
 }
 
-/** The share of a site's maxima a player has, in thousandths. */
-export async function readPlayerFactorMilli(executor: Executor, playerId: string): Promise<number> {
-  const row = await executor
-    .selectFrom('player_sports_factors')
-    .select('factor_milli')
-    .where('player_id', '=', playerId)
-    .executeTakeFirst();
-  return row?.factor_milli ?? 1000;
+/** The share of a site's maxima a player has, in thousandths, and what he is marked as. */
+export interface PlayerFactor {
+  factorMilli: number;
+  flag: string | null;
 }
 
-export async function writePlayerFactorMilli(
+export async function readPlayerFactor(
   executor: Executor,
   playerId: string,
-  factorMilli: number,
+): Promise<PlayerFactor> {
+  const row = await executor
+    .selectFrom('player_sports_factors')
+    .select(['factor_milli', 'flag'])
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return { factorMilli: row?.factor_milli ?? 1000, flag: row?.flag ?? null };
+}
+
+export async function writePlayerFactor(
+  executor: Executor,
+  playerId: string,
+  { factorMilli, flag }: PlayerFactor,
   now: Date,
 ): Promise<void> {
-  const row = { factor_milli: factorMilli, updated_at: now };
+  const row = { factor_milli: factorMilli, flag, updated_at: now };
   await executor
     .insertInto('player_sports_factors')
     .values({ player_id: playerId, ...row })

@@ -8,6 +8,7 @@ import {
   nameTeamByHand,
   retryRows,
 } from './operator-identities.service.ts';
+import { markDecidedBy } from './operator-decided-by.service.ts';
 import { listEventsForOffice } from './list-events.office.ts';
 import { listLeaguesForOperator } from './league.store.ts';
 import { limitsOffice } from './sports-limits.office.ts';
@@ -61,6 +62,14 @@ export const sportsbookOffice = [
   defineOffice(officeCalls.unmatchedRetry, async ({ server }) =>
     toldReport(await retryRows(server)),
   ),
+  defineOffice(officeCalls.eventDecidedBy, async ({ server, actor }, { event, match, reason }) => {
+    await markDecidedBy(server, actor, {
+      eventId: event,
+      matchId: match ?? null,
+      ...(reason !== undefined && { reason }),
+    });
+    return {};
+  }),
   listEventsForOffice,
   ...limitsOffice,
 ];

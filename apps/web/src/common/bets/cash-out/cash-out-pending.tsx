@@ -2,10 +2,10 @@ import { cashOutStatus } from '@pavilion/contracts/player/sports/cash-out-status
 import { useText } from '@pavilion/i18n/react';
 import { Spinner } from '@pavilion/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { nowMs } from '../../../core/clock.ts';
+import { useEffect } from 'react';
 import { callQuery } from '../../../core/query.ts';
 import { useTopic } from '../../../core/realtime/realtime.ts';
+import { useSecondsUntil } from '../../../core/use-countdown.ts';
 import type { CashOut } from './cash-out.queries.ts';
 import type { PendingCashOut } from './use-taking.ts';
 
@@ -40,18 +40,4 @@ export function CashOutPending(props: {
       <span className="numeric">{t('ui.cashOut.waiting', { seconds })}</span>
     </p>
   );
-}
-
-/** Whole seconds that are left, told anew with each of them. */
-function useSecondsUntil(untilMs: number): number {
-  const left = (): number => Math.max(0, Math.ceil((untilMs - nowMs()) / secondMs));
-  const [seconds, setSeconds] = useState(left);
-  useEffect(() => {
-    const look = (): void => setSeconds(left());
-    look();
-    const timer = setInterval(look, secondMs / 4);
-    return () => clearInterval(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `left` is made of untilMs alone
-  }, [untilMs]);
-  return seconds;
 }

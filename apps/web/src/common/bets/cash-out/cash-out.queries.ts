@@ -80,7 +80,7 @@ interface Taking {
 }
 
 type Taken =
-  | { kind: 'taken'; cashOut: CashOut }
+  | { kind: 'taken'; cashOut: CashOut; waitsMs: number }
   | { kind: 'moved'; amount: string }
   | { kind: 'refused'; refusal: string };
 
@@ -107,5 +107,5 @@ export async function takeOut(wish: Taking): Promise<Taken> {
     },
     { handled: true },
   );
-  return { kind: 'taken', cashOut: cash_out };
+  return { kind: 'taken', cashOut: cash_out, waitsMs: offer.delay_seconds * 1000 };
 }

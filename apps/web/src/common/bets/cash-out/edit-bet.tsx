@@ -1,36 +1,13 @@
-import { CallFailure } from '@pavilion/client/call-failure';
-import { betList } from '@pavilion/contracts/player/money/bet-list.contract';
-import { betEditQuote } from '@pavilion/contracts/player/sports/bet-edit-quote.contract';
-import { betEditTake } from '@pavilion/contracts/player/sports/bet-edit-take.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { CheckboxField } from '@pavilion/ui/choice';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../core/api.ts';
-import { newId } from '../../../core/ids.ts';
 import { useAgreedOddsText } from '../../odds/use-odds.ts';
 import { useEventName } from '../../sports/event-name.ts';
 import type { BetInHand } from './bet-in-hand.ts';
+import { useEditing } from './use-editing.ts';
 
 type Leg = NonNullable<BetInHand['legs']>[number];
-
-const offerMs = 2000;
-/** The price that counts is the one of the answer; a request has to tell one. */
-const legsOf = (legs: readonly Leg[]) =>
-  legs.map(({ picks, odds }) =>
-    legOf(
-      picks.map(({ selection_id }) => selection_id),
-      odds,
-    ),
-  );
-
-/** A leg on the wire: a builder keeps all its picks, as none of them can be changed. */
-const legOf = (ids: readonly string[], odds: string) =>
-  ids.length > 1 ? { selection_ids: [...ids], odds } : { selection_id: ids[0] ?? '', odds };
-
-const pricedLeg = (leg: { selection_id: string; selection_ids?: string[]; odds: string }) =>
-  legOf(leg.selection_ids ?? [leg.selection_id], leg.odds);
 
 /** Leaves legs of a parlay out: what it is worth now is the stake of the rest, at present odds. */
 export function EditBet({ bet }: { bet: BetInHand }) {
@@ -75,58 +52,42 @@ function LegChoice(props: { leg: Leg; isKept: boolean; onToggle: () => void }) {
 /** What the bet would become, and the button that makes it so. */
 function NewBet({ bet, legs }: { bet: BetInHand; legs: readonly Leg[] }) {
   const t = useText();
-  const format = useFormat();
-  const oddsText = useAgreedOddsText();
-  const client = useQueryClient();
-  const asked = { bet_id: bet.bet_id, legs: legsOf(legs) };
-  const query = useQuery({
-    queryKey: [betEditQuote.path, asked],
-    queryFn: ({ signal }) => call(betEditQuote, asked, { signal, handled: true }),
-    refetchInterval: offerMs,
-    staleTime: 0,
-    retry: false,
-    meta: { handled: true },
-  });
-  const mutation = useMutation({
-    mutationFn: async () => {
-      const { offer } = await call(betEditQuote, asked, { handled: true });
-      const { offer_id, legs: priced } = offer;
-      const request_id = newId();
-      return call(
-        betEditTake,
-        { bet_id: bet.bet_id, legs: priced.map(pricedLeg), offer_id, request_id },
-        { handled: true },
-      );
-    },
-    meta: { handled: true },
-    onSettled: () => client.invalidateQueries({ queryKey: [betList.path] }),
-  });
-  const thrown = mutation.error ?? query.error;
-  const code = thrown instanceof CallFailure ? thrown.code : 'serviceUnavailable';
-  const offer = query.data?.offer;
-  const money = (amount: string): string => format.money(amount, bet.currency);
+  const { offer, failure, outcome, isBusy, isOffered, take } = useEditing(bet, legs);
+  const offerText = useOfferText(bet.currency);
+  const isDone = outcome === 'edited';
+  const words = [
+    ...(failure === null ? [] : [t.find(`errors.${failure}`) ?? t('errors.serviceUnavailable')]),
+    ...(failure === null && offer ? [offerText(offer)] : []),
+    ...(outcome === null ? [] : [t(isDone ? 'ui.cashOut.edited' : 'ui.cashOut.editMoved')]),
+  ];
   return (
     <>
       <p role="status" className="numeric m-0 text-sm">
-        {thrown ? (t.find(`errors.${code}`) ?? t('errors.serviceUnavailable')) : null}
-        {!thrown && offer
-          ? t('ui.cashOut.editOffer', {
-              stake: money(offer.stake),
-              odds: oddsText(offer.odds),
-              payout: money(offer.potential_payout),
-            })
-          : null}
-        {mutation.isSuccess ? ` ${t('ui.cashOut.edited')}` : null}
+        {words.join(' ')}
       </p>
       <Button
         kind="secondary"
         size="small"
-        isBusy={mutation.isPending}
-        disabled={!offer || query.isError || mutation.isSuccess}
-        onClick={() => mutation.mutate()}
+        isBusy={isBusy}
+        disabled={!isOffered || isDone}
+        onClick={() => (offer ? take(offer) : undefined)}
       >
         {t('ui.cashOut.editTake')}
       </Button>
     </>
   );
+}
+
+type EditOffer = NonNullable<ReturnType<typeof useEditing>['offer']>;
+
+function useOfferText(currency: string): (offer: EditOffer) => string {
+  const t = useText();
+  const format = useFormat();
+  const oddsText = useAgreedOddsText();
+  return ({ stake, odds, potential_payout: payout }) =>
+    t('ui.cashOut.editOffer', {
+      stake: format.money(stake, currency),
+      odds: oddsText(odds),
+      payout: format.money(payout, currency),
+    });
 }

@@ -4,6 +4,7 @@ import { betTotals } from '@pavilion/contracts/player/sports/bet-totals.contract
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { nowMs } from '../../../core/clock.ts';
 import { newId } from '../../../core/ids.ts';
 import { refreshBalance } from '../../../core/session/sign-in.ts';
 import type { BetInHand } from './bet-in-hand.ts';
@@ -11,6 +12,7 @@ import { takeOut, type CashOut } from './cash-out.queries.ts';
 
 export interface PendingCashOut {
   id: string;
+  /** When it is decided, by this browser's clock. */
   untilMs: number;
 }
 
@@ -39,14 +41,12 @@ export function useTaking({ bet_id: betId, currency }: BetInHand): TakingOfBet {
       void client.invalidateQueries({ queryKey: [path] });
     void refreshBalance().catch(() => undefined);
   };
-  const tell = (cashOut: CashOut): void => {
-    const { state, decides_at, offer, amount } = cashOut;
-    setPending(
-      state === 'pending' && decides_at !== null
-        ? { id: cashOut.cash_out_id, untilMs: Date.parse(decides_at) }
-        : null,
-    );
-    if (state === 'pending') return setMessage(null);
+  const wait = (id: string, waitsMs: number): void => {
+    setPending({ id, untilMs: nowMs() + waitsMs });
+    setMessage(null);
+  };
+  const tell = ({ state, offer, amount }: CashOut): void => {
+    setPending(null);
     if (state === 'taken') setMessage(t('ui.cashOut.taken', { amount: money(amount) }));
     else if (offer) setMessage(t('ui.cashOut.moved', { amount: money(offer.amount) }));
     else setMessage(t('ui.cashOut.rejected'));
@@ -56,7 +56,9 @@ export function useTaking({ bet_id: betId, currency }: BetInHand): TakingOfBet {
     mutationFn: takeOut,
     meta: { handled: true },
     onSuccess: (answer) => {
-      if (answer.kind === 'taken') tell(answer.cashOut);
+      if (answer.kind === 'taken' && answer.cashOut.state === 'pending')
+        wait(answer.cashOut.cash_out_id, answer.waitsMs);
+      else if (answer.kind === 'taken') tell(answer.cashOut);
       else if (answer.kind === 'moved')
         setMessage(t('ui.cashOut.moved', { amount: money(answer.amount) }));
       else setMessage(t.find(`ui.cashOut.refusal.${answer.refusal}`));

@@ -6,6 +6,7 @@ import { Button } from '@pavilion/ui/button';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
 import { shortId } from '@pavilion/domain/ids';
 import { betPath } from '../../../common/bets/bet-path.ts';
+import { ShareBet } from '../../../common/bets/share-bet/share-bet.tsx';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { useLeagueName } from '../../../common/sports/team-names.ts';
 import { acceptedScore } from '../../../common/odds/accepted-score.ts';
@@ -57,6 +58,7 @@ export function BetDetail({
         <h3 className="mb-1 text-sm font-bold">{t('ui.history.movements')}</h3>
         <MovementTable movements={movements} currency={bet.currency} />
       </section>
+      {bet.product === 'sports' && bet.status !== 'rejected' ? <ShareBet bet={bet} /> : null}
       {bet.product === 'sports' && onAgain ? (
         <Button kind="secondary" onClick={() => onAgain(bet)}>
           {t('ui.betslip.again')}

@@ -4,6 +4,7 @@ import { classNames } from '@pavilion/ui/class-names';
 import { Icon, type IconName } from '@pavilion/ui/icon';
 import { Badge } from '@pavilion/ui/notice';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { hasBuilder, isCombined } from '../../../common/bets/bet-kind.ts';
 import { restOfPayout } from '../../../common/bets/rest-of-bet.ts';
 import { MatchState } from '../../../common/sports/match-state.tsx';
 import { BetDetail } from './bet-detail.tsx';
@@ -55,11 +56,16 @@ export function BetRow(props: BetRowProps) {
   );
 }
 
+/** Of several legs, or a builder, each leg says how its match stands. */
+const isPlain = (bet: SportsBet): boolean => !isCombined(bet) && !hasBuilder(bet);
+
 function BetHead({ bet, isOpen }: { bet: BetRecord; isOpen: boolean }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <BetState bet={bet} />
-      {bet.product === 'sports' ? <MatchState match={bet.match} /> : null}
+      {bet.product === 'sports' && isPlain(bet) ? (
+        <MatchState match={bet.match} sport={bet.legs?.[0]?.picks[0]?.sport} />
+      ) : null}
       <Icon
         name="chevron-down"
         size={18}

@@ -8,6 +8,8 @@ import { callQuery } from '../../../core/query.ts';
 import { useTopic } from '../../../core/realtime/realtime.ts';
 
 const none = {};
+/** What bets are worth moves with every price: it is asked for more seldom. */
+const worthMs = 5000;
 
 /**
  * What the open bets on matches come to, and how many ended since the player last looked; fresh
@@ -21,9 +23,14 @@ export function useTotals() {
     'bet.settled': refresh,
     'slip.decided': refresh,
     'bet.cashed_out': refresh,
-    'cash_out.changed': refresh,
+    'bet.edited': refresh,
   });
-  return useQuery({ ...callQuery(betTotals, none), staleTime: 0, meta: { handled: true } });
+  return useQuery({
+    ...callQuery(betTotals, none),
+    staleTime: 0,
+    refetchInterval: ({ state }) => ((state.data?.open_count ?? 0) > 0 ? worthMs : false),
+    meta: { handled: true },
+  });
 }
 
 /** Tells the server that the player sees what ended, once it is on the screen. */

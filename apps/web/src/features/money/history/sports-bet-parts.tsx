@@ -3,6 +3,7 @@ import { Icon } from '@pavilion/ui/icon';
 import { betKindName, hasBuilder, hasOnePrice, isCombined } from '../../../common/bets/bet-kind.ts';
 import { BetLegs } from '../../../common/bets/bet-legs.tsx';
 import { LegOfRunner } from '../../../common/bets/leg-of-runner.tsx';
+import { PickStanding } from '../../../common/bets/pick-standing.tsx';
 import { BetProgress } from '../../../common/bets/bet-progress.tsx';
 import { useEventName, useOwnName } from '../../../common/sports/event-name.ts';
 import { useTeamNames } from '../../../common/sports/team-names.ts';
@@ -80,6 +81,7 @@ function SingleWords({ bet }: { bet: SportsBet }) {
         </span>
       )}
       {leg ? <LegOfRunner leg={leg} isEachWay={bet.each_way ?? false} /> : null}
+      {leg ? <PickStanding leg={leg} pick={pick} /> : null}
       <BetProgress bet={bet} />
     </span>
   );

@@ -115,7 +115,8 @@ const isAbout = ({ sport, base, stat, period, scope, param, player = '' }: Found
   isListOfType([sport, base, stat, period, scope, player], 'string') &&
   (param === null || typeof param === 'string');
 
-const areNames = ({ home, away }: Found): boolean => [home, away].every(isTextRecord);
+const areNames = ({ home, away, event = {}, own = {} }: Found): boolean =>
+  [home, away, event, own].every(isTextRecord);
 
 const isTextRecord = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && isListOfType(Object.values(value), 'string');

@@ -1,5 +1,4 @@
 // chunk: alone
-import type { CallResponse } from '@pavilion/contracts/define-call';
 import { betList } from '@pavilion/contracts/player/money/bet-list.contract';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
@@ -7,6 +6,7 @@ import { EmptyState, ErrorState, Skeleton } from '@pavilion/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { shortId } from '@pavilion/domain/ids';
+import type { SportsBet } from '../../../common/bets/bet-match.ts';
 import { betKindName, hasOnePrice, isCombined } from '../../../common/bets/bet-kind.ts';
 import { BetLegs } from '../../../common/bets/bet-legs.tsx';
 import { betPath } from '../../../common/bets/bet-path.ts';
@@ -71,8 +71,6 @@ function OpenBetList() {
     </>
   );
 }
-
-type SportsBet = Extract<CallResponse<typeof betList>['value'][number], { product: 'sports' }>;
 
 function OpenBet({ bet }: { bet: SportsBet }) {
   const t = useText();

@@ -1,6 +1,6 @@
 // chunk: alone
 import { aboutMarket } from '../../../common/odds/market-about.ts';
-import { namesOfTeams } from '../../../common/sports/names-of-teams.ts';
+import { localNames } from '../../../common/sports/local-names.ts';
 import { newId } from '../../../core/ids.ts';
 import { addLines, openSlip, useSlipStore } from './betslip.store.ts';
 import { builderLine } from './builder/builder-line.ts';
@@ -23,12 +23,14 @@ interface NamedSelection {
   param?: string | null;
   player_id?: string;
   name?: string;
+  names?: Record<string, string> | undefined;
   league: string;
   home: string;
   away: string;
   home_team_names: Record<string, string>;
   away_team_names: Record<string, string>;
   event_name?: string | undefined;
+  event_names?: Record<string, string> | undefined;
   place_terms?: ToldTerms | null | undefined;
   is_each_way?: boolean | undefined;
 }
@@ -59,7 +61,7 @@ function pickOf(named: NamedSelection): SlipPick {
     ...(eventName === undefined ? {} : { eventName }),
     home: named.home,
     away: named.away,
-    names: namesOfTeams(named),
+    names: localNames(named, named.names),
     league: named.league,
     odds: odds ?? '1.00',
     currentOdds: odds ?? '1.00',
@@ -91,6 +93,7 @@ const linesOfBet = (bet: PlacedBet): SlipLine[] =>
       home_team_names: leg.home_team_names,
       away_team_names: leg.away_team_names,
       event_name: leg.event_name,
+      event_names: leg.event_names,
       place_terms: leg.place_terms,
       is_each_way: bet.each_way && bet.bet_type === 'single',
     }));

@@ -5,12 +5,12 @@ import { useText } from '@pavilion/i18n/react';
 import { Notice } from '@pavilion/ui/notice';
 import { Spinner } from '@pavilion/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { nowMs } from '../../../core/clock.ts';
+import { useEffect } from 'react';
 import { useIsOnline } from '@pavilion/web-core/online';
 import { callQuery } from '../../../core/query.ts';
 import { useTopic } from '../../../core/realtime/realtime.ts';
 import { refreshBalance } from '../../../core/session/sign-in.ts';
+import { useSecondsUntil } from '../../../core/use-countdown.ts';
 import { forgetPending, noteDecided } from './pending.store.ts';
 import type { PendingSlip, SlipView } from './slip.types.ts';
 
@@ -35,20 +35,6 @@ export function SlipPending({ pending }: { pending: PendingSlip }) {
       {isOnline ? null : <Notice kind="warning">{t('ui.common.offlineText')}</Notice>}
     </section>
   );
-}
-
-/** Whole seconds that are left, told anew with each of them. */
-function useSecondsUntil(untilMs: number): number {
-  const left = (): number => Math.max(0, Math.ceil((untilMs - nowMs()) / secondMs));
-  const [seconds, setSeconds] = useState(left);
-  useEffect(() => {
-    const look = (): void => setSeconds(left());
-    look();
-    const timer = setInterval(look, secondMs / 4);
-    return () => clearInterval(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `left` is made of untilMs alone
-  }, [untilMs]);
-  return seconds;
 }
 
 /** Hears what was decided, and asks for it once the moment has come: a message may be lost. */

@@ -9,6 +9,7 @@ import { BetLegs } from '../../../common/bets/bet-legs.tsx';
 import { betKindName, hasOnePrice, isCombined } from '../../../common/bets/bet-kind.ts';
 import { EachWayBadge } from '../../../common/bets/each-way-badge.tsx';
 import { betPath } from '../../../common/bets/bet-path.ts';
+import { ShareBet } from '../../../common/bets/share-bet/share-bet.tsx';
 import { useAgreedOddsText } from '../../../common/odds/use-odds.ts';
 import { dismissPlaced } from './betslip.store.ts';
 import { betAgain } from './rebet.ts';
@@ -87,6 +88,7 @@ function Receipt({ bet }: { bet: PlacedSlip['bets'][number] }) {
       >
         {t('ui.history.betNumber', { number: shortId(bet.bet_id) })}
       </AppLink>
+      <ShareBet bet={bet} />
     </li>
   );
 }

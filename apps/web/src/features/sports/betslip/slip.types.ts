@@ -1,7 +1,7 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import type { slipStatus } from '@pavilion/contracts/player/sports/slip-status.contract';
 import type { MarketAbout } from '../../../common/odds/market-about.ts';
-import type { NamesOfTeams } from '../../../common/sports/names-of-teams.ts';
+import type { LocalNames } from '../../../common/sports/local-names.ts';
 
 /** One selection with what is needed to show it without asking again. */
 export interface SlipPick {
@@ -19,7 +19,7 @@ export interface SlipPick {
   home: string;
   away: string;
   /** What they are called in other languages; a slip that an older build kept has none. */
-  names?: NamesOfTeams;
+  names?: LocalNames;
   /** Of a race or an outright, which has no teams: what it is called. */
   eventName?: string;
   /** What an each-way bet on it would be placed by; null where it takes none. */

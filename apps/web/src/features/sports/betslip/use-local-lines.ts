@@ -4,7 +4,7 @@ import { useLanguageTag } from '@pavilion/i18n/react';
 import { useMemo } from 'react';
 import type { SlipLine, SlipPick } from './slip.types.ts';
 
-/** Lines with their teams as the page's language calls them, whatever it was when they came in. */
+/** Lines with their names in the page's language, whatever it was when they came in. */
 export function useLocalLines(lines: SlipLine[]): SlipLine[] {
   const code = localeCodeOf(useLanguageTag());
   return useMemo(() => lines.map((line) => inLanguage(line, code)), [lines, code]);
@@ -21,6 +21,13 @@ function inLanguage(line: SlipLine, code: string): SlipLine {
 function pickInLanguage<Pick extends SlipPick>(pick: Pick, code: string): Pick {
   const { names } = pick;
   if (!names) return pick;
-  const [home, away] = [names.home, names.away].map((known) => known[code] ?? known['EN']);
-  return { ...pick, home: home ?? pick.home, away: away ?? pick.away };
+  const local = (known: Record<string, string> = {}) => known[code] ?? known['EN'];
+  const [name, eventName] = [local(names.own) ?? pick.name, local(names.event) ?? pick.eventName];
+  return {
+    ...pick,
+    home: local(names.home) ?? pick.home,
+    away: local(names.away) ?? pick.away,
+    ...(name === undefined ? {} : { name }),
+    ...(eventName === undefined ? {} : { eventName }),
+  };
 }

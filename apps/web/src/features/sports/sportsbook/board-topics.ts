@@ -8,10 +8,10 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import type { BoardTopic } from '../../../common/sports/board-feed.ts';
 
 type EventPage = CallResponse<typeof eventList>;
 export type EventPages = InfiniteData<EventPage> | EventPage;
-type BoardTopic = `board:${string}`;
 
 /** What a list of matches was asked with, as its key has it. */
 export const requestOf = ({ queryKey }: Pick<Query, 'queryKey'>) =>

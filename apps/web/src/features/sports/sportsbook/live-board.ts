@@ -4,9 +4,8 @@ import { eventList } from '@pavilion/contracts/player/sports/event-list.contract
 import type { RealtimeEventData, RealtimeTopic } from '@pavilion/contracts/realtime/messages';
 import type { Batcher } from '@pavilion/web-core/batcher';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useBoardFeed } from '../../../common/sports/board-feed.ts';
 import { call } from '../../../core/api.ts';
-import { useRealtimeStatus, useTopics } from '../../../core/realtime/realtime.ts';
 import {
   heardOf,
   withBoard,
@@ -38,26 +37,12 @@ export function useLiveBoard(
   onMarkets: Heard['onMarkets'],
 ): void {
   const client = useQueryClient();
-  const topics = useBoardTopics(sports);
-  const [seen] = useState(() => new Map<RealtimeTopic, number>());
   const heard = { client, changes, onMarkets };
-  useTopics(topics, (topic) => ({
-    'board.changed': (told: BoardChanged) => {
-      const before = seen.get(topic) ?? seenByLists(client) ?? told.since;
-      seen.set(topic, told.seq);
-      if (told.since > before) return void catchUp(heard, before);
-      take(heard, topic, told, before);
-    },
-  }));
-  const latest = useRef(heard);
-  useEffect(() => {
-    latest.current = heard;
+  useBoardFeed(useBoardTopics(sports), {
+    seen: () => seenByLists(client),
+    take: (told, topic, before) => take(heard, topic, told, before),
+    catchUp: (since) => void catchUp(heard, since),
   });
-  const isOpen = useRealtimeStatus(({ status }) => status === 'online');
-  useEffect(() => {
-    // What was told while the line was down is not told again.
-    if (isOpen && seen.size > 0) void catchUp(latest.current, Math.min(...seen.values()));
-  }, [isOpen, seen]);
 }
 
 function take(heard: Heard, topic: RealtimeTopic, told: BoardChanged, before: number): void {

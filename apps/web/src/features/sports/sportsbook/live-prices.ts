@@ -1,9 +1,10 @@
 // chunk: standing
-import { focusManager, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { eventDetail } from '@pavilion/contracts/player/sports/event-detail.contract';
+import { focusManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { nowMs } from '../../../core/clock.ts';
 import { createBatcher } from '@pavilion/web-core/batcher';
-import { useTopic } from '../../../core/realtime/realtime.ts';
+import { useRealtimeStatus, useTopic } from '../../../core/realtime/realtime.ts';
 import type { HeardMarkets } from './board-event.ts';
 import {
   askAgain,
@@ -40,6 +41,7 @@ export function useLivePrices(
     return () => clearInterval(timer);
   }, [client]);
   useLiveBoard(sports, changes, onMarkets);
+  useAskOnReturn(client);
   useTopic(eventId === null ? null : `event:${eventId}`, {
     'odds.changed': (data) => {
       const offered = data.markets.filter(
@@ -59,4 +61,15 @@ export function useLivePrices(
       changes.add({ eventId: event_id, inList: change, inDetail: change });
     },
   });
+}
+
+/** What a match's own topic told while the line was down is not told again. */
+function useAskOnReturn(client: QueryClient): void {
+  const isOpen = useRealtimeStatus(({ status }) => status === 'online');
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    if (wasOpen.current) void client.invalidateQueries({ queryKey: [eventDetail.path] });
+    wasOpen.current = true;
+  }, [client, isOpen]);
 }

@@ -1,9 +1,14 @@
 // chunk: standing
+import type { Text } from '@pavilion/i18n';
+import { periodName } from '@pavilion/i18n/market-name';
 import { useKickOffText, useText } from '@pavilion/i18n/react';
+import { runningScore } from '../../../common/sports/period-columns.ts';
 import { useNowMs } from '../../../core/use-now.ts';
 import type { MatchEvent } from './sports.queries.ts';
 
-/** Kick-off, or the minute of a live match, or that it is over. One line, whatever it says. */
+/**
+ * Kick-off, or how far a live match is, or that it is over. One line, whatever it says.
+ */
 export function MatchClock({ event }: { event: MatchEvent }) {
   const t = useText();
   const kickOffText = useKickOffText();
@@ -15,9 +20,7 @@ export function MatchClock({ event }: { event: MatchEvent }) {
         <span className="rounded-sm bg-negative px-1 py-px text-[0.6875rem] font-bold text-on-negative uppercase">
           {t('ui.sports.live')}
         </span>
-        {event.minute === null ? null : (
-          <span className="font-bold text-text">{event.minute}′</span>
-        )}
+        <span className="min-w-0 truncate font-bold text-text">{progressText(t, event)}</span>
       </span>
     );
   }
@@ -39,4 +42,12 @@ export function MatchClock({ event }: { event: MatchEvent }) {
       {t(`ui.sports.state.${event.state}`)}
     </span>
   );
+}
+
+/** The minute; in sports without one the part that is played, with its score if it has one. */
+function progressText(t: Text, event: MatchEvent): string {
+  const { minute, period, sport } = event;
+  if (minute !== null) return `${minute}′`;
+  const part = period ? periodName(t, sport, period) : null;
+  return [part, runningScore(event)].filter((word) => word !== null).join(' ');
 }

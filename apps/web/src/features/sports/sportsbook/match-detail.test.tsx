@@ -1,7 +1,7 @@
 import '../../../testing/dom.ts';
-import { eventDetail } from '@pavilion/contracts/player/sports/event-detail.contract';
 import { eventStatistics } from '@pavilion/contracts/player/sports/event-statistics.contract';
 import { expect, it } from 'vitest';
+import { matchQuery } from '../../../common/sports/match-query.ts';
 import { callQuery, queryClient } from '../../../core/query.ts';
 import { mount } from '../../../testing/mount.tsx';
 import { sampleMatch } from '../../../testing/sample-match.ts';
@@ -17,7 +17,7 @@ const nothingTold = {
 /** What is said where a match has no price. */
 async function saidWithoutPrices(state: MatchEvent['state']): Promise<string> {
   const event = sampleMatch({ state });
-  const { queryKey } = callQuery(eventDetail, { event_id: event.event_id });
+  const { queryKey } = matchQuery(event.event_id);
   queryClient.setQueryDefaults(queryKey, { staleTime: Infinity });
   queryClient.setQueryData(queryKey, { seq: 1, event });
   const told = callQuery(eventStatistics, { event_id: event.event_id }).queryKey;

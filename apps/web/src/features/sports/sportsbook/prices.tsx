@@ -3,7 +3,7 @@ import { isMarketKind, marketOutcomes } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import type { ComponentType, ReactNode } from 'react';
-import { namesOfTeams, type NamesOfTeams } from '../../../common/sports/names-of-teams.ts';
+import { localNames, type LocalNames } from '../../../common/sports/local-names.ts';
 import { useLeagueName, useTeamNames } from '../../../common/sports/team-names.ts';
 import { aboutMarket, type MarketAbout } from '../../../common/odds/market-about.ts';
 import { isHandicap, lineFor } from '../../../common/odds/selection-text.ts';
@@ -25,7 +25,7 @@ export interface PriceProps {
     name?: string;
     home: string;
     away: string;
-    names?: NamesOfTeams;
+    names?: LocalNames;
     league: string;
     /** Of an event without teams: what it is called, and its terms each way. */
     eventName?: string;
@@ -75,7 +75,7 @@ export function MarketPrices({ event, market, Price }: MarketPricesProps) {
               ...(about && { about }),
               home,
               away,
-              names: namesOfTeams(event),
+              names: localNames(event),
               league: leagueName(event),
               odds: found.odds,
             }}

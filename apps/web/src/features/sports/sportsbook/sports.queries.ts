@@ -1,9 +1,9 @@
 // chunk: standing
 import type { CallResponse } from '@pavilion/contracts/define-call';
-import { eventDetail } from '@pavilion/contracts/player/sports/event-detail.contract';
 import { eventList } from '@pavilion/contracts/player/sports/event-list.contract';
 import { leagueList } from '@pavilion/contracts/player/sports/league-list.contract';
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { matchQuery } from '../../../common/sports/match-query.ts';
 import { call } from '../../../core/api.ts';
 import { callQuery, pagedKey } from '../../../core/query.ts';
 import { meFields } from '../../../core/stores/user.store.ts';
@@ -96,7 +96,7 @@ function eventsQuery({ range, limit = pageSize, ...filter }: EventFilter) {
 /** One match with all its markets. Whoever shows it also shows why there is none. */
 export function useEvent(eventId: string) {
   return useQuery({
-    ...callQuery(eventDetail, { event_id: eventId }),
+    ...matchQuery(eventId),
     refetchInterval: listRefreshMs,
     meta: { handled: true },
   });

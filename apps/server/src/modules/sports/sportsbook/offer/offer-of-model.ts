@@ -2,7 +2,9 @@ import {
   chancesPpm,
   defaultOverrounds,
   kindsOf,
+  overroundOf,
   priceMarket,
+  usualTerms,
   type Market,
   type MarketType,
   type PriceModel,
@@ -62,7 +64,7 @@ type Priced = Omit<OfferedMarket, 'position' | 'score'>;
 function offerOf(market: Market, model: PriceModel, options: OfferOptions): Priced | null {
   const { type, lineQuarters, param, playerId } = market;
   const outcomes = outcomesOf(market, model, options);
-  const priced = priceMarket(model, market, outcomes, overroundOf(type, options));
+  const priced = priceMarket(model, market, outcomes, marginOf(type, options));
   if (priced === null) return null;
   return {
     kind: type.kind,
@@ -77,10 +79,15 @@ function offerOf(market: Market, model: PriceModel, options: OfferOptions): Pric
   };
 }
 
-function overroundOf({ group }: MarketType, { overround }: OfferOptions): number {
-  const usual = defaultOverrounds[group];
-  if (overround === undefined) return usual;
-  return usual === defaultOverrounds.main ? overround : Math.max(usual, overround);
+/** What the prices of a market add up to, as the trading file or the sportsbook says. */
+export function marginOf(
+  { sport, kind, group }: Pick<MarketType, 'sport' | 'kind' | 'group'>,
+  { overround, league }: Pick<OfferOptions, 'overround' | 'league'>,
+): number {
+  if (overround === undefined) return defaultOverrounds[group];
+  const { house, margins } =
+    typeof overround === 'number' ? { house: overround, margins: usualTerms.margins } : overround;
+  return overroundOf(margins, { sport, kind, group, league: league ?? null }, house);
 }
 
 /** The score a bet on the rest starts from, where it is not the event's own. */

@@ -1,9 +1,9 @@
 // chunk: alone
-import { eventDetail } from '@pavilion/contracts/player/sports/event-detail.contract';
 import { slipQuote } from '@pavilion/contracts/player/sports/slip-quote.contract';
 import { useQuery } from '@tanstack/react-query';
+import { matchQuery } from '../../../../common/sports/match-query.ts';
 import { call } from '../../../../core/api.ts';
-import { callKey, callQuery } from '../../../../core/query.ts';
+import { callKey } from '../../../../core/query.ts';
 import { meFields, useUserStore } from '../../../../core/stores/user.store.ts';
 import { sentLeg } from '../slip-leg.ts';
 import { isOffMarket, movesOf, useAskOnMoves, type LegQuote } from '../slip-quote.query.ts';
@@ -14,8 +14,7 @@ import { useBuilderStore } from './builder.store.ts';
 /** The picks of a match that are being put together, as its page has them now. */
 export function usePresentPicks(eventId: string): SlipPick[] {
   const picks = useBuilderStore((state) => state.picks);
-  const about = callQuery(eventDetail, { event_id: eventId });
-  const { data } = useQuery({ ...about, meta: { handled: true } });
+  const { data } = useQuery({ ...matchQuery(eventId), meta: { handled: true } });
   const markets = data?.event.markets;
   return picks
     .filter((pick) => pick.eventId === eventId)

@@ -14,8 +14,14 @@ const columns = [
 
 const cell = 'px-1.5 py-1 text-center';
 
+interface StandingsTableProps {
+  rows: readonly StandingRow[];
+  /** Teams that stand out, by their English names. */
+  marked?: readonly string[] | undefined;
+}
+
 /** The table of a league. */
-export function StandingsTable({ rows }: { rows: readonly StandingRow[] }) {
+export function StandingsTable({ rows, marked = [] }: StandingsTableProps) {
   const t = useText();
   return (
     <div
@@ -45,7 +51,7 @@ export function StandingsTable({ rows }: { rows: readonly StandingRow[] }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <TeamRow key={row.team_id} row={row} />
+            <TeamRow key={row.team_id} row={row} isMarked={marked.includes(row.team_name)} />
           ))}
         </tbody>
       </table>
@@ -70,7 +76,7 @@ function NumberHead(props: {
   );
 }
 
-function TeamRow({ row }: { row: StandingRow }) {
+function TeamRow({ row, isMarked }: { row: StandingRow; isMarked: boolean }) {
   const code = localeCodeOf(useLanguageTag());
   const name = row.team_names[code] ?? row.team_name;
   const subject = {
@@ -80,7 +86,10 @@ function TeamRow({ row }: { row: StandingRow }) {
     names: row.team_names,
   } as const;
   return (
-    <tr className="border-b border-line last:border-b-0">
+    <tr
+      aria-current={isMarked || undefined}
+      className={classNames('border-b border-line last:border-b-0', isMarked && 'bg-surface-3')}
+    >
       <td className="w-8 ps-2 text-end text-text-muted">{row.rank}</td>
       <th scope="row" className="py-0.5 text-start font-semibold">
         <span className="flex items-center gap-1">

@@ -3,14 +3,20 @@ import { IconButton } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon } from '@pavilion/ui/icon';
 import { useId } from 'react';
+import { ExchangePart } from '../exchange/exchange-part.tsx';
 import { toggleFavourite, toggleFolded, useKeptKinds } from './kept-kinds.store.ts';
 import { stopOf } from './market-sections.ts';
 import { SectionPrices } from './section-prices.tsx';
 import type { SectionPricesProps } from './section-prices.types.ts';
 
+interface MarketSectionProps extends SectionPricesProps {
+  /** Ids of the markets that an exchange tells of. */
+  ladders: readonly string[];
+}
+
 /** One question with its prices: it can be folded away, or kept above the others. */
-export function MarketSectionPanel(props: SectionPricesProps) {
-  const { section, names } = props;
+export function MarketSectionPanel(props: MarketSectionProps) {
+  const { section, names, ladders } = props;
   const t = useText();
   const id = useId();
   const isFolded = useKeptKinds(({ folded }) => folded.includes(section.kind));
@@ -55,6 +61,9 @@ export function MarketSectionPanel(props: SectionPricesProps) {
           </p>
         )}
         {isFolded ? null : <SectionPrices {...props} />}
+        {isFolded ? null : (
+          <ExchangePart ladders={ladders} markets={section.markets} names={names} />
+        )}
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ describe('the sections of a match', () => {
     ]);
   });
 
-  it('are one for each goal to come, one for all scorers, one for all players of a stat', () => {
+  it('are one for each goal to come, one for all scorers, players of a stat, duels', () => {
     expect(
       keysOf([
         market({ kind: 'next-goal', base: 'next', param: '2' }),
@@ -41,12 +41,15 @@ describe('the sections of a match', () => {
         market({ kind: 'anytime-scorer', base: 'scorer', param: 'any' }),
         market({ kind: 'player-shots', base: 'player-total', player_id: 'p1' }),
         market({ kind: 'player-shots', base: 'player-total', player_id: 'p2' }),
+        market({ kind: 'duel', base: 'runner-duel', param: 'a,b' }),
+        market({ kind: 'duel', base: 'runner-duel', param: 'c,d' }),
       ]),
     ).toEqual([
       ['football:next-goal:2', 1],
       ['football:next-goal:3', 1],
       ['football:scorer-goals-reg', 2],
       ['football:player-shots', 2],
+      ['football:duel', 2],
     ]);
   });
 

@@ -55,10 +55,11 @@ export function sectionsOf({
 
 /**
  * A kind with a number of its own in each market (the 2nd goal, the 3rd) is a section for each;
- * scorers are one.
+ * scorers are one, and duels.
  */
 function sectionKey(sport: string, { kind, base, stat, period, param, player_id }: Market): string {
   if (base === 'scorer') return `${sport}:scorer-${stat}-${period}`;
+  if (base === 'runner-duel') return `${sport}:${kind}`;
   return param && !player_id ? `${sport}:${kind}:${param}` : `${sport}:${kind}`;
 }
 

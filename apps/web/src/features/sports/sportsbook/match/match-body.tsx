@@ -1,4 +1,5 @@
 import './match.css';
+import { useNearView } from '@pavilion/web-core/use-near-view';
 import { useMedia } from '@pavilion/web-core/viewport/use-media';
 import { useUserStore } from '../../../../core/stores/user.store.ts';
 import { InfoTabs } from './info-tabs.tsx';
@@ -9,7 +10,7 @@ import { OwnBets } from './own-bets.tsx';
 
 /**
  * All of a match below its score: parts, what there is to know, own bets, markets, and other live
- * matches where there is room.
+ * matches beside them, or below where there is no room.
  */
 export function MatchBody({ event, Price, builder }: MatchMarketsProps) {
   const isSignedIn = useUserStore((state) => state.isAuthenticated);
@@ -21,6 +22,7 @@ export function MatchBody({ event, Price, builder }: MatchMarketsProps) {
         <InfoTabs event={event} />
         {isSignedIn ? <OwnBets eventId={event.event_id} /> : null}
         {event.markets.length === 0 ? null : <MatchMarkets {...{ event, Price, builder }} />}
+        {isWide ? null : <OtherLiveBelow eventId={event.event_id} />}
       </div>
       {isWide ? (
         <div className="match-beside empty:hidden">
@@ -29,4 +31,10 @@ export function MatchBody({ event, Price, builder }: MatchMarketsProps) {
       ) : null}
     </div>
   );
+}
+
+/** A hundred markets may stand above: asked for when it comes near. */
+function OtherLiveBelow({ eventId }: { eventId: string }) {
+  const { ref, isNear } = useNearView<HTMLDivElement>();
+  return <div ref={ref}>{isNear ? <OtherLive eventId={eventId} /> : null}</div>;
 }

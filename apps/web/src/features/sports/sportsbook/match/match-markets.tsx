@@ -4,6 +4,7 @@ import { TextField } from '@pavilion/ui/field';
 import { EmptyState } from '@pavilion/ui/states';
 import { Tabs } from '@pavilion/ui/tabs';
 import { useState } from 'react';
+import { useLadderIds } from '../exchange/ladder.query.ts';
 import type { PriceComponent } from '../prices.tsx';
 import type { MatchEvent } from '../sports.queries.ts';
 import { BuilderSwitch, type BuilderMode } from './builder-switch.tsx';
@@ -26,6 +27,7 @@ export interface MatchMarketsProps {
 export function MatchMarkets({ event, Price, builder }: MatchMarketsProps) {
   const t = useText();
   const names = useMarketNames(event);
+  const ladders = useLadderIds(event.event_id);
   const favourites = useKeptKinds((state) => state.favourites);
   const [chosen, setChosen] = useState('all');
   const [sought, setSought] = useState('');
@@ -60,7 +62,7 @@ export function MatchMarkets({ event, Price, builder }: MatchMarketsProps) {
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {shown.map((section) => (
-            <MarketSectionPanel key={section.key} {...{ event, section, names, Price }} />
+            <MarketSectionPanel key={section.key} {...{ event, section, names, ladders, Price }} />
           ))}
           {shown.length === 0 ? (
             <EmptyState icon="search" title={t('ui.match.nothingFound')} />

@@ -1,5 +1,5 @@
 import { isOfRunners, useEventName, useOwnName } from '../../../../common/sports/event-name.ts';
-import { namesOfTeams } from '../../../../common/sports/names-of-teams.ts';
+import { localNames } from '../../../../common/sports/local-names.ts';
 import { useLeagueName, useTeamNames } from '../../../../common/sports/team-names.ts';
 import { aboutMarket } from '../../../../common/odds/market-about.ts';
 import type { PriceComponent } from '../prices.tsx';
@@ -36,7 +36,7 @@ export function MatchPrice({ event, market, selection, label, Price }: MatchPric
         ...(about && { about }),
         ...(name === undefined ? {} : { name }),
         ...{ home, away, league },
-        names: namesOfTeams(event),
+        names: localNames(event, runner?.names),
         ...(isOfRunners(event) && { eventName, placeTerms: market.place_terms ?? null }),
         odds: selection.odds,
       }}

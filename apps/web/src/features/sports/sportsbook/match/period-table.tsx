@@ -4,7 +4,7 @@ import { useText } from '@pavilion/i18n/react';
 import { Icon } from '@pavilion/ui/icon';
 import { useTeamNames } from '../../../../common/sports/team-names.ts';
 import type { MatchEvent } from '../sports.queries.ts';
-import { periodColumns, type PeriodColumn } from './period-columns.ts';
+import { periodColumns, type PeriodColumn } from '../../../../common/sports/period-columns.ts';
 
 /**
  * The score of each period with the total, who serves, and red cards; nothing where no period is

@@ -3,6 +3,8 @@ import './runners.css';
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { useState } from 'react';
+import { ExchangePart } from '../exchange/exchange-part.tsx';
+import { useLadderIds } from '../exchange/ladder.query.ts';
 import { MatchMarkets } from '../match/match-markets.tsx';
 import { useMarketNames } from '../match/market-words.ts';
 import type { PriceComponent } from '../prices.tsx';
@@ -14,6 +16,7 @@ import { CardRow } from './card-row.tsx';
 export function RaceCard({ event, Price }: { event: MatchEvent; Price: PriceComponent }) {
   const t = useText();
   const names = useMarketNames(event);
+  const ladders = useLadderIds(event.event_id);
   const columns = columnsOf(event.markets);
   const [chosen, setChosen] = useState('');
   const shown = columns.find(({ kind }) => kind === chosen) ?? columns[0];
@@ -41,6 +44,9 @@ export function RaceCard({ event, Price }: { event: MatchEvent; Price: PriceComp
             />
           ))}
         </ul>
+        <div className="px-3 pb-2 empty:hidden">
+          <ExchangePart ladders={ladders} markets={columns} names={names} />
+        </div>
       </section>
       {others.length === 0 ? null : (
         <MatchMarkets event={{ ...event, markets: others }} Price={Price} />

@@ -1,8 +1,7 @@
-import { eventDetail } from '@pavilion/contracts/player/sports/event-detail.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { matchQuery } from '../../../../common/sports/match-query.ts';
 import { nowMs } from '../../../../core/clock.ts';
-import { callKey } from '../../../../core/query.ts';
 import type { MatchEvent } from '../sports.queries.ts';
 
 /** An answer that is older was not given to this visit of the page. */
@@ -18,7 +17,7 @@ export function useFreshRunners({ event_id: eventId, state, markets }: MatchEven
   const now = `${state} ${priced}`;
   const before = useRef<string | null>(null);
   useEffect(() => {
-    const queryKey = callKey(eventDetail, { event_id: eventId });
+    const { queryKey } = matchQuery(eventId);
     const isBack = before.current === null && isOld(client.getQueryState(queryKey)?.dataUpdatedAt);
     const isChanged = before.current !== null && before.current !== now;
     before.current = now;

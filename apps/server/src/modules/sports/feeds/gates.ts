@@ -1,0 +1,53 @@
+import {
+  openAt,
+  openGate,
+  passGate,
+  type OfferedPrice,
+  type PriceGate,
+  type PricePolicy,
+} from '@pavilion/sports';
+
+/** The gate of a market with the message whose prices went in last. */
+export interface KeptGate {
+  seq: number;
+  gate: PriceGate;
+}
+
+/** Prices on their way into the offer. */
+interface Passing {
+  prices: readonly OfferedPrice[];
+  /** Of the message they are from. */
+  seq: number;
+  /** Of the last score or stop: after it prices may be anything. */
+  excusedSeq: number;
+}
+
+/**
+ * What a gate lets through now. The same message never confirms itself: it passes once, and later
+ * only by having waited.
+ */
+export function throughGate(
+  kept: KeptGate | undefined,
+  { prices, seq, excusedSeq }: Passing,
+  nowMs: number,
+  policy: PricePolicy,
+): { kept: KeptGate; offered: readonly OfferedPrice[] } {
+  const before = kept ?? { seq: -1, gate: openGate };
+  const isExcused = excusedSeq > before.seq;
+  const { gate } =
+    seq > before.seq
+      ? passGate(before.gate, prices, { nowMs, isExcused }, policy)
+      : openAt(before.gate, nowMs, policy);
+  return { kept: { seq: Math.max(seq, before.seq), gate }, offered: gate.offered ?? prices };
+}
+
+/** When the next waiting price may be offered by itself; null where none waits. */
+export function nextRelease(
+  gates: Readonly<Record<string, KeptGate>>,
+  { waitMs }: PricePolicy,
+): Date | null {
+  const times = Object.values(gates).flatMap(({ gate: { waiting } }) =>
+    waiting ? [waiting.sinceMs + waitMs] : [],
+  );
+  return times.length === 0 ? null : new Date(Math.min(...times));
+}

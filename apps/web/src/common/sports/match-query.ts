@@ -1,0 +1,7 @@
+// chunk: standing
+import { eventDetail } from '@pavilion/contracts/player/sports/event-detail.contract';
+import { callQuery } from '../../core/query.ts';
+
+/** One match with all its markets, and what an exchange trades of them. */
+export const matchQuery = (eventId: string) =>
+  callQuery(eventDetail, { event_id: eventId, include: ['ladder'] });
