@@ -67,8 +67,13 @@ describeServer('the outrights of the demo', (start) => {
   beforeAll(async () => {
     server = await start();
     await seedSportsbook(server.context);
-    await server.runJob('play-demo-outrights');
+    await price(2);
   });
+
+  /** A run prices four. */
+  async function price(runs: number): Promise<void> {
+    for (let run = 0; run < runs; run += 1) await server.runJob('play-demo-outrights');
+  }
 
   const outrights = async () =>
     (await server.call(eventList, { state: 'outright', limit: 100 })).value;
@@ -130,7 +135,7 @@ describeServer('the outrights of the demo', (start) => {
 
   it('are there for every sport of the demo, and settled with it', async () => {
     await server.runJob('top-up-demo-sports');
-    for (let run = 0; run < 4; run += 1) await server.runJob('play-demo-outrights');
+    await price(8);
     const events = await outrights();
     const named = new Set(events.map(({ league_name: name }) => name));
     for (const { sport } of demoSports) {

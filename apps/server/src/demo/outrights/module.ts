@@ -10,8 +10,8 @@ export const demoOutrightsModule = defineModule({
       name: 'play-demo-outrights',
       everyMs: 30_000,
       leader: true,
-      async run(context) {
-        await playDemoOutrights(context);
+      async run(context, _keys, stop) {
+        await playDemoOutrights(context, stop);
       },
     }),
   ],

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { duelsOf, outrightModel } from '@pavilion/sports';
 import {
   offerOfModel,
@@ -16,6 +15,13 @@ const placeKinds: readonly (readonly [kind: string, sidesFrom: number])[] = [
 ];
 const mostDuels = 5;
 
+interface OfferPorts {
+  seed: string;
+  overround: Overround;
+  /** Lets others run in between. */
+  pause: () => Promise<void>;
+}
+
 /**
  * All that is offered of a season from where it stands at a moment. Neighbours in strength meet in
  * duels, the same ones all season.
@@ -23,12 +29,12 @@ const mostDuels = 5;
 export async function outrightOfferOf(
   season: OutrightSeason,
   at: Date,
-  { seed, overround }: { seed: string; overround: Overround },
+  { seed, overround, pause }: OfferPorts,
 ): Promise<OfferedMarket[]> {
   const { code, number } = season;
   const { playedCount } = season.tableAt(at);
   const own = `${seed}/outright/${code}/${number}/${playedCount}`;
-  const ends = await season.endsFrom(at, own, () => turn());
+  const ends = await season.endsFrom(at, own, pause);
   const runners = season.runners.map(({ key }) => key);
   const places = placeKinds.filter(([, from]) => runners.length >= from).map(([kind]) => kind);
   return offerOfModel('outright', outrightModel(ends), {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inTransaction, type Executor } from '@pavilion/database';
 import { outrightFacts } from '@pavilion/sports';
 import type { ServerContext } from '../../context.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../modules/sports/sportsbook/index.ts';
 import { readDemoSettings, type DemoSettings } from '../matches/index.ts';
 import { courtsOn } from '../sports/index.ts';
+import { atLeisure } from './at-leisure.ts';
 import {
   findDemoLeague,
   isOutrightKnown,
@@ -31,33 +33,49 @@ const prefix = 'outright';
 /** How many matches were played when an outright was priced last by this process, by event. */
 const pricedAt = new WeakMap<ServerContext, Map<string, number>>();
 
-/** Priced in one run: what is played for a price takes a moment, and others wait for nothing. */
-const mostPriced = 8;
+function pricedBy(context: ServerContext): Map<string, number> {
+  const known = pricedAt.get(context) ?? new Map<string, number>();
+  pricedAt.set(context, known);
+  return known;
+}
+
+/** Priced in one run, at leisure: the next one comes soon, and looks at all of them first. */
+const mostPriced = 4;
 
 /**
  * Keeps an outright for the season each demo league is in: offers it, prices it anew from the table
  * when matches are over, ends it with the season. Where a match under way may decide too much it
- * takes no bets until that is over. Gives how many changed.
+ * takes no bets until that is over. Once `stop` is given no other is priced. Gives how many changed.
  */
-export async function playDemoOutrights(context: ServerContext): Promise<number> {
-  const settings = await readDemoSettings(context.database.db);
+export async function playDemoOutrights(
+  context: ServerContext,
+  stop?: AbortSignal,
+): Promise<number> {
+  const { db, engine } = context.database;
+  const settings = await readDemoSettings(db);
   if (!settings) return 0;
   const now = context.clock.now();
-  const courts = courtsOn(context.database.engine);
-  let changed = await offerSeasons(
-    context,
-    [...footballSeasonsAt(settings, now), ...sportOutrightsAt(settings, now, courts)],
-    now,
-  );
-  let pricesLeft = mostPriced;
-  for (const event of await readOpenOutrights(context.database.db)) {
+  const courts = courtsOn(engine);
+  const seasons = [...footballSeasonsAt(settings, now), ...sportOutrightsAt(settings, now, courts)];
+  let changed = await offerSeasons(context, seasons, now);
+  const turns = (await readOpenOutrights(db)).flatMap((event): Turn[] => {
     const season = seasonOfKey(settings, event.sourceKey, courts);
-    if (!season) continue;
-    const done = await move(context, { settings, season, event, now, mayPrice: pricesLeft > 0 });
-    if (done !== null) changed += 1;
-    if (done === 'priced') pricesLeft -= 1;
+    return season ? [{ seed: settings.seed, season, event }] : [];
+  });
+  for (const turn of turns) if (await keepUp(context, turn)) changed += 1;
+  const known = pricedBy(context);
+  // Those that have no prices yet come first.
+  const order = turns.toSorted(
+    (a, b) => Number(known.has(a.event.id)) - Number(known.has(b.event.id)),
+  );
+  // Where nothing can stop it, somebody waits for it.
+  const pause = stop ? atLeisure() : nextTurn;
+  let pricesLeft = mostPriced;
+  for (const turn of order) {
+    if (pricesLeft === 0 || stop?.aborted) break;
+    if (await priceAnew(context, turn, pause)) pricesLeft -= 1;
   }
-  return changed;
+  return changed + mostPriced - pricesLeft;
 }
 
 const keyOf = ({ code, number }: OutrightSeason): string => `${prefix}:${code}:${number}`;
@@ -104,36 +122,56 @@ async function offerSeasons(
 }
 
 interface Turn {
-  settings: DemoSettings;
+  seed: string;
   season: OutrightSeason;
   event: OpenOutright;
-  now: Date;
-  mayPrice: boolean;
 }
 
-type Moved = 'priced' | 'stopped' | 'ended';
+type Standing = 'open' | 'stopped' | 'over';
 
-/** Brings an outright to where its season is; null when it is there. */
-async function move(context: ServerContext, turn: Turn): Promise<Moved | null> {
-  const { season, event, now, settings } = turn;
+function standingAt({ season }: Turn, at: Date, table = season.tableAt(at)): Standing {
+  if (table.isOver) return 'over';
+  const isOpen = season.closes > at && (!table.isMoving || season.isOpenInPlay(table));
+  return isOpen ? 'open' : 'stopped';
+}
+
+/** Stops or ends an outright as its season asks; false where it stays as it is. */
+async function keepUp(context: ServerContext, turn: Turn): Promise<boolean> {
+  const { season, event } = turn;
+  const now = context.clock.now();
   const table = season.tableAt(now);
-  if (table.isOver) return finish(context, event, table, now);
-  if (season.closes <= now || (table.isMoving && !season.isOpenInPlay(table)))
-    return event.isOpen ? stop(context, event) : null;
-  const known = pricedAt.get(context) ?? new Map<string, number>();
-  pricedAt.set(context, known);
-  if (!turn.mayPrice || known.get(event.id) === table.playedCount) return null;
-  const overround = await readOverround(context.database.db);
-  const offer = await outrightOfferOf(season, now, { seed: settings.seed, overround });
-  await change(context, event, (trx) => offerMarkets(trx, context.ids, event.id, offer));
-  known.set(event.id, table.playedCount);
-  return 'priced';
+  const standing = standingAt(turn, now, table);
+  if (standing === 'over') await finish(context, event, table, now);
+  else if (standing === 'stopped' && event.isOpen) await stop(context, event);
+  else return false;
+  return true;
 }
 
-async function stop(context: ServerContext, event: OpenOutright): Promise<Moved> {
+/** Prices an outright anew when its table has changed; false where nothing was to be done. */
+async function priceAnew(
+  context: ServerContext,
+  turn: Turn,
+  pause: () => Promise<void>,
+): Promise<boolean> {
+  const { season, event, seed } = turn;
+  const now = context.clock.now();
+  const { playedCount } = season.tableAt(now);
+  const known = pricedBy(context);
+  if (known.get(event.id) === playedCount || standingAt(turn, now) !== 'open') return false;
+  const overround = await readOverround(context.database.db);
+  const offer = await outrightOfferOf(season, now, { seed, overround, pause });
+  // It took a while: what has been decided since is not sold at the prices of before.
+  const later = context.clock.now();
+  if (season.tableAt(later).playedCount !== playedCount) return true;
+  if (standingAt(turn, later) !== 'open') return true;
+  await change(context, event, (trx) => offerMarkets(trx, context.ids, event.id, offer));
+  known.set(event.id, playedCount);
+  return true;
+}
+
+async function stop(context: ServerContext, event: OpenOutright): Promise<void> {
   await change(context, event, (trx) => suspendMarkets(trx, event.id, 'break'));
   pricedAt.get(context)?.delete(event.id);
-  return 'stopped';
 }
 
 async function finish(
@@ -141,7 +179,7 @@ async function finish(
   event: OpenOutright,
   table: SeasonTable,
   now: Date,
-): Promise<Moved> {
+): Promise<void> {
   const facts = outrightFacts(finalOrder(table));
   await change(context, event, (trx) =>
     enterResult(
@@ -154,7 +192,6 @@ async function finish(
     ),
   );
   pricedAt.get(context)?.delete(event.id);
-  return 'ended';
 }
 
 async function change(

@@ -13,7 +13,7 @@ import type { OutrightSeason } from './outright-season.ts';
 import { playOn, tableOf } from './season-table.ts';
 
 /** How often the rest of a season is played for its prices: see those of football. */
-const times = { usual: 10_000, fast: 3_000 };
+const times = { usual: 4_000, fast: 1_500 };
 
 /** The seasons of all sports but football that are played at a moment. */
 export const sportOutrightsAt = (

@@ -25,7 +25,7 @@ describe.each(demoSports.map(({ sport }) => [sport] as const))('seasons of %s', 
       const scores = Array.from({ length: drawn }, () => draw(edge, random));
       const decided = scores.filter(([home, away]) => home !== away);
       const share = decided.filter(([home, away]) => home > away).length / decided.length;
-      // Pools of 600 matches, and prices of 2,000 where they are played out too.
+      // Pools of 300 matches, and prices of 2,000 where they are played out too.
       expect([edge, Math.abs(share - homeChance(sport, edge)) < 0.075]).toEqual([edge, true]);
     }
   });

@@ -3,10 +3,10 @@ import type { Pair, Sport } from '@pavilion/sports';
 import { demoSportOf } from './demo-sports.ts';
 
 /** Strengths lie so far apart from one pool of scores to the next. */
-const step = 0.5;
-const mostSteps = 8;
-/** Matches of a pool: a chance of one half is known to .02, and less off over a season. */
-const poolSize = 600;
+const step = 1;
+const mostSteps = 4;
+/** Matches of a pool: a chance of one half is known to .03, and less off over a season. */
+const poolSize = 300;
 /** So many are played before others get their turn. */
 const playedAtOnce = 40;
 /** Longer than any match, at the pace of life. */

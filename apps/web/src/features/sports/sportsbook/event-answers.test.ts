@@ -56,6 +56,28 @@ it('asks anew for a list on which prices move without end, once its answer has g
   stop();
 });
 
+it('asks once more for a match of which something is heard while an older answer is on its way', async () => {
+  let minute = 1;
+  const answers: (() => void)[] = [];
+  const queryFn = vi.fn(() => {
+    const event = { ...match('a'), minute };
+    return new Promise<{ event: MatchEvent }>((resolve) => answers.push(() => resolve({ event })));
+  });
+  const observer = new QueryObserver(client, { queryKey: detail, queryFn, staleTime: Infinity });
+  const stop = observer.subscribe(() => undefined);
+  void client.refetchQueries({ queryKey: detail });
+  minute = 2;
+  changeEvents(client, [heardOf('a')]);
+  changeEvents(client, [heardOf('a')]);
+  answers.shift()?.();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers.shift()?.();
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  expect(client.getQueryData<{ event: MatchEvent }>(detail)?.event.minute).toBe(2);
+  stop();
+});
+
 it('takes matches that left out of the lists they stood in', () => {
   const live = [eventList.path, { state: 'live' }];
   const over = [eventList.path, { state: 'finished' }];

@@ -44,6 +44,18 @@ export function changeEvents(client: QueryClient, burst: readonly EventChange[])
       isMeant(data.event) ? { ...data, event: changeOne('inDetail')(data.event) } : data,
     );
   });
+  for (const eventId of heard) askOnceMore(client, eventId);
+}
+
+/**
+ * An answer that is under way may have been written before what was just heard, and takes its place
+ * when it comes: then it is asked for once more.
+ */
+function askOnceMore(client: QueryClient, eventId: string): void {
+  const filters = { queryKey: [eventDetail.path, { event_id: eventId }], type: 'active' } as const;
+  if (client.isFetching(filters) === 0) return;
+  const ask = () => client.refetchQueries(filters, { cancelRefetch: false });
+  void ask().then(ask);
 }
 
 /** Takes matches out of lists: of those of what is live alone, or of all but what is over. */
