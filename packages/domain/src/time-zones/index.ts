@@ -11,8 +11,22 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Writes instants as ISO text of a zone with its offset: `2026-11-22T20:15:00+08:00`. */
+const clocks = new Map<string, (instant: Date) => string>();
+
+/**
+ * Writes instants as ISO text of a zone with its offset: `2026-11-22T20:15:00+08:00`. Throws
+ * RangeError for a zone there is not.
+ */
 export function zonedClock(zone: string): (instant: Date) => string {
+  const known = clocks.get(zone);
+  if (known) return known;
+  // To set one up takes longer than to read it a hundred times; there are but some hundred zones.
+  const clock = newClock(zone);
+  clocks.set(zone, clock);
+  return clock;
+}
+
+function newClock(zone: string): (instant: Date) => string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     hourCycle: 'h23',

@@ -39,10 +39,13 @@ export function drawsAfter(
   // once.
   const first = addDays(localDateOf(zone)(after), -1);
   const days = Array.from({ length: 7 * (count + 1) }, (_, day) => addDays(first, day));
-  return days
-    .filter((date) => weekdays.includes(weekdayOf(date)))
-    .flatMap((date) => times.map((time) => ({ date, time, at: instantOf(zone, date, time) })))
-    .filter(({ at }) => at > after)
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .slice(0, count);
+  const found: ScheduledDraw[] = [];
+  for (const date of days.filter((day) => weekdays.includes(weekdayOf(day)))) {
+    // The day after the last that is wanted may begin before it ends.
+    const isLast = found.length >= count;
+    const draws = times.map((time) => ({ date, time, at: instantOf(zone, date, time) }));
+    found.push(...draws.filter(({ at }) => at > after));
+    if (isLast) break;
+  }
+  return found.toSorted((one, other) => one.at.getTime() - other.at.getTime()).slice(0, count);
 }

@@ -70,6 +70,17 @@ async function countingRaces(context: ServerContext, executor: Executor): Promis
   return races;
 }
 
+/** Editions that this process found open, by site and code: they are not opened again. */
+const openBy = new WeakMap<ServerContext, Set<string>>();
+const openMost = 10_000;
+
+function openEditions(context: ServerContext): Set<string> {
+  const known = openBy.get(context) ?? new Set<string>();
+  openBy.set(context, known);
+  if (known.size > openMost) known.clear();
+  return known;
+}
+
 /**
  * Opens the editions whose time has come; what was settled in them before is counted from the log.
  */
@@ -80,10 +91,12 @@ async function openRaces(
 ): Promise<RaceRow[]> {
   const now = context.clock.now();
   const opened: RaceRow[] = [];
+  const isOpen = openEditions(context);
   for (const site of context.sites.all())
     for (const item of await racesOfSite(context, site.id, executor)) {
       const edition = item.stoppedAt === null ? editionOfItem(item, site.timeZone, now) : null;
-      if (!edition) continue;
+      const key = `${site.id}/${edition?.code}`;
+      if (!edition || isOpen.has(key)) continue;
       const row = {
         id: context.ids.next(),
         siteId: site.id,
@@ -94,7 +107,10 @@ async function openRaces(
         freezeMinutes: item.fields.freeze_minutes ?? 0,
         countedAt: now,
       };
-      if (!(await insertRace(executor, row))) continue;
+      if (!(await insertRace(executor, row))) {
+        isOpen.add(key);
+        continue;
+      }
       const race: CountedRace = { site, item, row: { ...row, state: 'running' } };
       await openBuckets(executor, row);
       await countSoFar(executor, race, { now, until });
