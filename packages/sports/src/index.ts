@@ -199,6 +199,7 @@ export {
   type RaceRunner,
 } from './sports/races/model.ts';
 export { duelsOf } from './sports/races/duels.ts';
+export { playKnockOut } from './sports/races/knock-out.ts';
 export {
   creditMatch,
   outrightFacts,

@@ -9,7 +9,7 @@ const firstSet: KindDetail = { stat: 'points', period: 's1', group: 'halves' };
  * Scores and races are named by each market.
  */
 export const rallyKinds = (sport: Sport) =>
-  defineKinds({ sport, stat: 'sets', period: 'full' }, [
+  defineKinds({ sport, stat: 'sets', period: 'full', builder: true }, [
     row('winner', 'winner'),
     row('set-handicap', 'handicap', { group: 'handicaps' }),
     row('total-sets', 'total', { group: 'totals' }),
@@ -20,5 +20,6 @@ export const rallyKinds = (sport: Sport) =>
     row('s1-winner', 'winner', firstSet),
     row('s1-handicap', 'handicap', firstSet),
     row('s1-total', 'total', firstSet),
-    row('s1-race', 'race-to', firstSet),
+    // It hangs on the order of points.
+    row('s1-race', 'race-to', { ...firstSet, combines: { builder: false } }),
   ]);

@@ -12,8 +12,7 @@ import { footballFactsAt } from '@pavilion/sports';
 import { cupData } from './data/demo-cup.data.ts';
 import { demoPathOf } from './demo-match-path.ts';
 import { fastSlotMs, fastSpeed, type DemoMatch, type DemoSettings } from './demo-schedule.ts';
-
-const sidesOfCup = 8;
+import { knockOutSize, knockOutTies, knownFromSlot } from './knock-out-ties.ts';
 
 /** The demo's cup: single ties, played fast; whoever loses is out. */
 export const demoCup: DemoLeague = {
@@ -22,7 +21,7 @@ export const demoCup: DemoLeague = {
   names: namesInScripts(cupData.name),
   teams: demoPlaces
     .filter(({ country }) => country === cupData.country)
-    .slice(0, sidesOfCup)
+    .slice(0, knockOutSize.sides)
     .map(({ names: place, vi }) => {
       const form = cupData.side;
       const filled = form.map((text, script) => text.replace('{}', place[script] ?? place[0]));
@@ -32,26 +31,7 @@ export const demoCup: DemoLeague = {
     }),
 };
 
-/** Where a tie stands in the cup: its slot, and whose winners meet in it. */
-interface Tie {
-  round: number;
-  slot: number;
-  /** Numbers of the two ties before it; null in the first round. */
-  from: readonly [number, number] | null;
-}
-
-/** A tie is over before the next slot begins: each is known a slot ahead at least. */
-const ties: readonly Tie[] = [
-  { round: 1, slot: 0, from: null },
-  { round: 1, slot: 1, from: null },
-  { round: 1, slot: 2, from: null },
-  { round: 1, slot: 3, from: null },
-  { round: 2, slot: 4, from: [0, 1] },
-  { round: 2, slot: 5, from: [2, 3] },
-  { round: 3, slot: 7, from: [4, 5] },
-];
-const slotsOfCup = 8;
-const cupMs = slotsOfCup * fastSlotMs;
+const cupMs = knockOutSize.slots * fastSlotMs;
 /** Off the slots of the leagues. */
 const offsetMs = fastSlotMs / 8;
 
@@ -100,13 +80,14 @@ function drawCup(settings: DemoSettings, number: number): DemoMatch[] {
   const drawn = shuffled(createSeededRandom(seed), keys);
   const startMs = settings.epoch.getTime() + number * cupMs + offsetMs;
   const made: DemoMatch[] = [];
-  for (const [index, { round, slot, from }] of ties.entries()) {
+  for (const [index, tie] of knockOutTies.entries()) {
+    const { round, slot, from } = tie;
     const [homeKey = '', awayKey = ''] =
       from === null
         ? drawn.slice(2 * index, 2 * index + 2)
-        : from.map((tie) => winnerOf(made[tie]));
+        : from.map((before) => winnerOf(made[before]));
     const kickoff = new Date(startMs + slot * fastSlotMs);
-    const knownAfter = from === null ? null : Math.max(...from.map((tie) => ties[tie]?.slot ?? 0));
+    const fromSlot = knownFromSlot(tie);
     made.push({
       sourceKey: `demo:${demoCup.code}:${number}:${index}`,
       league: demoCup,
@@ -116,8 +97,7 @@ function drawCup(settings: DemoSettings, number: number): DemoMatch[] {
       },
       ...{ kickoff, speed: fastSpeed },
       // The draw of the first round is out before the cup begins.
-      knownFrom:
-        knownAfter === null ? settings.epoch : new Date(startMs + (knownAfter + 1) * fastSlotMs),
+      knownFrom: fromSlot === null ? settings.epoch : new Date(startMs + fromSlot * fastSlotMs),
     });
   }
   return made;

@@ -1,4 +1,5 @@
 export type { DemoSettings } from './demo-schedule.ts';
+export { knockOutSize, knockOutTies, knownFromSlot } from './knock-out-ties.ts';
 export { leagueSeason, leagueSeasonsAt, progressOf, type LeagueSeason } from './league-season.ts';
 export { readDemoSettings } from './demo.store.ts';
 export { openDemoMatches, type OpenDemoMatch } from './open-demo-matches.service.ts';

@@ -40,7 +40,7 @@ function seasonFrom(season: LeagueSeason): OutrightSeason {
     );
   return {
     code: league.code,
-    ...{ number, names, tableAt },
+    ...{ number, format: 'league', names, tableAt },
     runners: byStrength(season),
     closes: matches.at(-1)?.kickoff ?? new Date(0),
     isOpenInPlay: () => isFast,

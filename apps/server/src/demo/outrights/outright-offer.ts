@@ -13,6 +13,8 @@ const placeKinds: readonly (readonly [kind: string, sidesFrom: number])[] = [
   ['top-4', 6],
   ['top-10', 12],
 ];
+/** A knock-out ends in rounds: nobody is third, and whoever goes out together is level. */
+const kindsOfKnockOut = ['winner', 'top-2', 'top-4'];
 const mostDuels = 5;
 
 interface OfferPorts {
@@ -36,10 +38,14 @@ export async function outrightOfferOf(
   const own = `${seed}/outright/${code}/${number}/${playedCount}`;
   const ends = await season.endsFrom(at, own, pause);
   const runners = season.runners.map(({ key }) => key);
-  const places = placeKinds.filter(([, from]) => runners.length >= from).map(([kind]) => kind);
   return offerOfModel('outright', outrightModel(ends), {
     ...{ overround, league: `demo.${code}`, runners },
-    kinds: new Set([...places, 'duel']),
+    kinds: new Set(season.format === 'knock-out' ? kindsOfKnockOut : kindsOfLeague(runners)),
     params: { duel: duelsOf(runners, mostDuels) },
   });
 }
+
+const kindsOfLeague = (runners: readonly string[]): string[] => [
+  ...placeKinds.filter(([, from]) => runners.length >= from).map(([kind]) => kind),
+  'duel',
+];

@@ -7,6 +7,7 @@ export interface OutrightSeason {
   /** Of the league, as source keys call it. */
   code: string;
   number: number;
+  format: 'league' | 'knock-out';
   /** Of the league. */
   names: LocalNames;
   /** The sides, those that are taken to be strongest first. */

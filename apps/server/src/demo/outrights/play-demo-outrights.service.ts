@@ -106,7 +106,7 @@ async function offerSeasons(
     if (season.closes <= now || (await isOutrightKnown(db, keyOf(season)))) continue;
     const leagueId = await findDemoLeague(db, `demo.${season.code}`);
     if (leagueId === null) continue;
-    const names = outrightNames(season.names, season.number);
+    const names = outrightNames(season);
     const id = context.ids.next();
     await insertRace(db, {
       ...{ id, leagueId, sourceKey: keyOf(season), sport: 'outright', name: names.EN, names },

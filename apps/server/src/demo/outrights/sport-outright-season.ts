@@ -9,6 +9,7 @@ import {
   strengthOf,
   type SportSeason,
 } from '../sports/index.ts';
+import { knockOutSeason } from './knock-out-season.ts';
 import type { OutrightSeason } from './outright-season.ts';
 import { playOn, tableOf } from './season-table.ts';
 
@@ -21,7 +22,20 @@ export const sportOutrightsAt = (
   at: Date,
   courts?: number,
 ): OutrightSeason[] =>
-  sportSeasonsAt(settings, at, courts).map((season) => seasonFrom(settings, season));
+  sportSeasonsAt(settings, at, courts)
+    .flatMap((season) => [season, ...drawnAfter(settings, season, courts)])
+    .map((season) => seasonFrom(settings, season));
+
+/** A knock-out is on offer while the one before it is played: it stops as soon as it begins. */
+function drawnAfter(
+  settings: DemoSettings,
+  { league, number }: SportSeason,
+  courts: number | undefined,
+): SportSeason[] {
+  if (league.format !== 'knock-out') return [];
+  const next = sportSeason(settings, league.code, number + 1, courts);
+  return next === null ? [] : [next];
+}
 
 /** A season of another sport than football; null for a league there is not. */
 export function sportOutright(
@@ -36,6 +50,7 @@ export function sportOutright(
 
 function seasonFrom(settings: DemoSettings, season: SportSeason): OutrightSeason {
   const { league, number, matches } = season;
+  if (league.format === 'knock-out') return knockOutSeason(settings, season);
   const { sport, speed, sides, code, names } = league;
   const strength = (side: (typeof sides)[number]): number =>
     strengthOf(settings.seed, league, side);
@@ -49,7 +64,7 @@ function seasonFrom(settings: DemoSettings, season: SportSeason): OutrightSeason
       leaguePoints(sport),
     );
   return {
-    ...{ code, number, names, tableAt },
+    ...{ code, number, format: 'league', names, tableAt },
     runners: sides.toSorted((a, b) => strength(b) - strength(a)),
     closes: matches.at(-1)?.start ?? new Date(0),
     // Some match is always under way: only near the end one of them may decide the season.

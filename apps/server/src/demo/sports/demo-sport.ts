@@ -50,5 +50,7 @@ export interface DemoPlay {
 /** A sport as the demo plays it: prices and play come of one process of packages/sports. */
 export interface DemoSport {
   sport: Sport;
+  /** How many matches one side leaves to the other, whichever is better; left out for none. */
+  givenUpShare?: number;
   play: (matchup: Matchup) => DemoPlay;
 }

@@ -53,6 +53,12 @@ describeServer('the other sports of the demo', (start) => {
     ['basketball', 'winner', 'total'],
     ['tennis', 'winner', 'total-games'],
     ['ice-hockey', '1x2', 'total'],
+    ['volleyball', 'winner', 'total-points'],
+    ['table-tennis', 'winner', 'total-points'],
+    ['baseball', 'winner', 'total'],
+    ['american-football', 'spread', 'total'],
+    ['cricket', 'winner', 'i1-total'],
+    ['e-sports', 'total-maps', 'winner'],
   ])('prices and takes builders of %s: %s and %s', async (sport, ...kinds) => {
     const next = (await eventsOf('upcoming')).find((event) => event.sport === sport);
     const { event } = await server.call(eventDetail, { event_id: next?.id ?? '' });

@@ -16,7 +16,8 @@ import {
 import { readDemoSettings, type DemoSettings } from '../matches/index.ts';
 import type { Standing } from './demo-sport.ts';
 import { readOpenSportEvents, type DemoSportEvent } from './demo-sports.store.ts';
-import { sportMatchOf, type SportMatch } from './sport-calendar.ts';
+import { sportMatchOf } from './sport-calendar.ts';
+import type { SportMatch } from './sport-match.ts';
 import { eventPlayOf, playOf, standingOf } from './sport-play.ts';
 
 /** What this process last wrote of an event; what is forgotten is written once more. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Sport } from '@pavilion/sports';
 import { demoSports } from './demo-sports.ts';
-import { matchesOfLeague, sportMatchOf, type SportMatch } from './sport-calendar.ts';
+import { matchesOfLeague, sportMatchOf } from './sport-calendar.ts';
 import { sportLeagues } from './sport-leagues.ts';
+import type { SportMatch } from './sport-match.ts';
 import { playOf } from './sport-play.ts';
 import { lengthOf } from '../../testing/match-length.ts';
 

@@ -1,22 +1,9 @@
 import { createSeededRandom, shuffled } from '@pavilion/domain/random';
 import { roundRobin, type Pairing } from '@pavilion/domain/simulation';
-import type { DemoSettings } from '../matches/index.ts';
+import { knockOutSize, type DemoSettings } from '../matches/index.ts';
+import { tieAt, type Meeting } from './knock-out.ts';
 import { sportLeagues, type SportLeague } from './sport-leagues.ts';
-
-/** A match of the calendar. */
-export interface SportMatch {
-  /**
-   * `sport:<league>:<slot>:<court>`, and on how many courts where those are fewer than the league
-   * has: enough to find the match again after a restart.
-   */
-  sourceKey: string;
-  league: SportLeague;
-  homeKey: string;
-  awayKey: string;
-  start: Date;
-  /** What its play is drawn from. */
-  seed: string;
-}
+import type { SportMatch } from './sport-match.ts';
 
 const minuteMs = 60_000;
 const prefix = 'sport';
@@ -47,18 +34,18 @@ export function seasonAt(
   at: Date,
   most: number = league.courts,
 ): number {
-  const { slots } = shapeOf(league, Math.min(league.courts, most));
+  const slots = slotsOf(league, Math.min(league.courts, most));
   return Math.max(Math.floor(slotAt(settings, league, at) / slots), 0);
 }
 
-/** The matches of a season, by their start: everybody meets everybody twice. */
+/** The matches of a season, by their start. */
 export function seasonOf(
   settings: DemoSettings,
   league: SportLeague,
   season: number,
   most: number = league.courts,
 ): SportMatch[] {
-  const { slots } = shapeOf(league, Math.min(league.courts, most));
+  const slots = slotsOf(league, Math.min(league.courts, most));
   return matchesOfSlots(settings, league, [season * slots, slots], most);
 }
 
@@ -110,17 +97,33 @@ interface Place {
   courts: number;
 }
 
-/** Null where the last matches of a round leave a court empty. */
 function matchAt(settings: DemoSettings, league: SportLeague, place: Place): SportMatch | null {
-  const pairing = pairingAt(settings, league, place);
-  if (pairing === null) return null;
+  const meeting = meetingAt(settings, league, place);
+  if (meeting === null) return null;
   const { slot, court, courts } = place;
-  const startMs = originMs(settings) + offsetMs(league) + slot * slotMs(league);
+  const startOf = (of: number): Date =>
+    new Date(originMs(settings) + offsetMs(league) + of * slotMs(league));
   const own = courts === league.courts ? '' : `:${courts}`;
   const sourceKey = `${prefix}:${league.code}:${slot}:${court}${own}`;
   const seed = `${settings.seed}/${sourceKey}`;
-  return { sourceKey, league, ...pairing, start: new Date(startMs), seed };
+  const { homeKey, awayKey, knownFromSlot: from } = meeting;
+  const knownFrom = from === null ? null : startOf(from);
+  return { sourceKey, league, homeKey, awayKey, start: startOf(slot), knownFrom, seed };
 }
+
+/** Null where the last matches of a round leave a court empty, and before the last tie. */
+function meetingAt(settings: DemoSettings, league: SportLeague, place: Place): Meeting | null {
+  if (league.format === 'knock-out')
+    return tieAt(settings, league, place.slot, (slot) =>
+      matchAt(settings, league, { ...place, slot }),
+    );
+  const pairing = pairingAt(settings, league, place);
+  return pairing && { ...pairing, knownFromSlot: null };
+}
+
+/** How many slots a season takes. */
+const slotsOf = (league: SportLeague, courts: number): number =>
+  league.format === 'knock-out' ? knockOutSize.slots : shapeOf(league, courts).slots;
 
 /** How many slots a round takes, and a season of everybody against everybody, twice. */
 function shapeOf({ sides }: SportLeague, courts: number): { ofRound: number; slots: number } {

@@ -4,8 +4,8 @@ import type { EventPlay } from '../../modules/sports/sportsbook/index.ts';
 import type { DemoSettings } from '../matches/index.ts';
 import { demoSportOf } from './demo-sports.ts';
 import type { DemoPlay, Standing } from './demo-sport.ts';
-import type { SportMatch } from './sport-calendar.ts';
 import { strengthOf } from './sport-leagues.ts';
+import type { SportMatch } from './sport-match.ts';
 import { squadOf } from './squads.ts';
 
 /** Markets stay stopped this long after a goal, in real time. */

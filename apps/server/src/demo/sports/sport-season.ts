@@ -1,6 +1,7 @@
 import type { DemoSettings } from '../matches/index.ts';
-import { seasonAt, seasonOf, type SportMatch } from './sport-calendar.ts';
+import { seasonAt, seasonOf } from './sport-calendar.ts';
 import { sportLeagues, strengthOf, type SportLeague } from './sport-leagues.ts';
+import type { SportMatch } from './sport-match.ts';
 import { standingOf } from './sport-play.ts';
 
 /** A season of a league of another sport than football: all its matches, by their start. */

@@ -14,8 +14,9 @@ import {
 import { readDemoSettings, type DemoSettings } from '../matches/index.ts';
 import { demoSports } from './demo-sports.ts';
 import { findSportEvents } from './demo-sports.store.ts';
-import { courtsOn, matchesOfLeague, type SportMatch } from './sport-calendar.ts';
+import { courtsOn, matchesOfLeague } from './sport-calendar.ts';
 import { sportLeagues, type SportLeague } from './sport-leagues.ts';
+import type { SportMatch } from './sport-match.ts';
 import { playOf, standingOf } from './sport-play.ts';
 import { squadOf } from './squads.ts';
 
@@ -103,7 +104,9 @@ function wantedOf(
   const until = nowMs + (isExpress ? aheadMs.express : aheadMs.usual);
   const from = nowMs - league.slotMinutes * minuteMs;
   const matches = matchesOfLeague(settings, league, [new Date(from), new Date(until)], courts);
-  return matches.map((match) => ({
+  const isKnown = ({ knownFrom }: SportMatch): boolean =>
+    knownFrom === null || knownFrom.getTime() <= nowMs;
+  return matches.filter(isKnown).map((match) => ({
     match,
     hasAllKinds: isExpress || match.start.getTime() <= nowMs + aheadMs.allKinds,
   }));

@@ -84,12 +84,18 @@ export function driveScore(drives: DrivePath): Pair {
   return [of('home'), of('away')];
 }
 
-const isLevel = (drives: DrivePath): boolean => {
+/** By how much home is ahead; `told` is what was scored beside the points of the drives. */
+function leadOf(drives: DrivePath, told: Pair): number {
   const [home, away] = driveScore(drives);
-  return home === away;
-};
+  return home + told[0] - away - told[1];
+}
 
-function playOn(input: AmericanFootballInput, random: Random, before: DrivePath): Drive[] {
+function playOn(
+  input: AmericanFootballInput,
+  random: Random,
+  before: DrivePath,
+  told: Pair,
+): Drive[] {
   const drives = [...before];
   const first = drives[0]?.side ?? drawSide(random, 0.5);
   const sideOf = (index: number): Side =>
@@ -97,35 +103,42 @@ function playOn(input: AmericanFootballInput, random: Random, before: DrivePath)
   while (drives.length < regularDrives)
     drives.push(drawDrive(input, random, sideOf(drives.length)));
   const last = regularDrives + overtimeDrives;
-  while (isLevel(drives) && drives.length < last) {
+  while (leadOf(drives, told) === 0 && drives.length < last) {
     drives.push(drawDrive(input, random, sideOf(drives.length)));
   }
   return drives;
 }
 
 /**
- * Plays a game, or the rest of one, drive by drive; level after overtime it stays. The same luck
- * gives the same game.
+ * Plays a game, or the rest of one, drive by drive; level after overtime it stays. `told` is what
+ * was scored beside the points of the drives before. The same luck gives the same game.
  */
 export function playAmericanFootball(
   input: AmericanFootballInput,
   random: Random,
   before: DrivePath = [],
+  told: Pair = [0, 0],
 ): DrivePath {
   for (;;) {
-    const drives = playOn(input, random, before);
-    const [home, away] = driveScore(drives);
-    const weight = keyNumbers[Math.abs(home - away)] ?? usualWeight;
+    const drives = playOn(input, random, before, told);
+    const weight = keyNumbers[Math.abs(leadOf(drives, told))] ?? usualWeight;
     if (random.next() * mostWeight < weight) return drives;
   }
 }
 
 const minutesOfGame = 60;
 
+/** The quarter a drive is in, or overtime. */
+export const quarterOfDrive = (index: number): string =>
+  index >= regularDrives ? 'ot' : `q${Math.floor((4 * index) / regularDrives) + 1}`;
+
+/** The number of the first drive after so many quarters. */
+export const firstDriveOf = (quarters: number): number => Math.ceil((quarters * regularDrives) / 4);
+
 function periodOfDrive(index: number): { period: string; minute: number } {
-  if (index >= regularDrives) return { period: 'ot', minute: minutesOfGame + 1 };
-  const share = index / regularDrives;
-  return { period: `q${Math.floor(4 * share) + 1}`, minute: Math.floor(minutesOfGame * share) + 1 };
+  const period = quarterOfDrive(index);
+  if (period === 'ot') return { period, minute: minutesOfGame + 1 };
+  return { period, minute: Math.floor((minutesOfGame * index) / regularDrives) + 1 };
 }
 
 function incidentsOf(drives: DrivePath): Incident[] {
@@ -157,10 +170,7 @@ function playersOf(input: AmericanFootballInput, incidents: readonly Incident[])
 
 /** Drives after which each period is over. */
 const endOf: Readonly<Record<string, number>> = {
-  q1: Math.ceil(regularDrives / 4),
-  q2: regularDrives / 2,
-  q3: Math.ceil((3 * regularDrives) / 4),
-  q4: regularDrives,
+  ...{ q1: firstDriveOf(1), q2: firstDriveOf(2), q3: firstDriveOf(3), q4: regularDrives },
   '1h': regularDrives / 2,
   '2h': regularDrives,
   reg: regularDrives,

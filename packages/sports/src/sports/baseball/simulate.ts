@@ -27,12 +27,19 @@ function sumOf(halves: readonly number[]): Pair {
   return [of(1), of(0)];
 }
 
-/** Plays a game half inning by half inning; a walk-off ends it with the run that wins. */
-export function playBaseball(input: BaseballInput, random: Random): BaseballPath {
+/**
+ * Plays a game, or the rest of one after whole innings, half by half; a walk-off ends it with the
+ * run that wins.
+ */
+export function playBaseball(
+  input: BaseballInput,
+  random: Random,
+  before: readonly number[] = [],
+): BaseballPath {
   const home = inningRuns(input.runsHome);
   const away = inningRuns(input.runsAway);
-  const halves: number[] = [];
-  for (let inning = 1; inning <= regularInnings; inning += 1) {
+  const halves = [...before];
+  for (let inning = 1 + before.length / 2; inning <= regularInnings; inning += 1) {
     halves.push(drawCount(random, away));
     if (!homeBats(halves)) break;
     const runs = drawCount(random, home);

@@ -6,6 +6,7 @@ import { normalBelow } from '../../pricing/distributions.ts';
 import { solveRising } from '../../pricing/least-miss.ts';
 import { roundedPair, shareOf, type PointsSpread } from '../../pricing/normal-points.ts';
 import type { KnownChance, MatchUnderWay, OfferedMatch } from '../joint/joint.types.ts';
+import { homeWinOf, nearestToEven } from '../joint/known-chances.ts';
 import { recentWorlds } from '../joint/recent-worlds.ts';
 import { basketballEnd, basketballStart, type BasketballState } from './model.ts';
 import { playOvertime } from './simulate.ts';
@@ -23,31 +24,17 @@ const quarters = 4;
  */
 export function basketballJoint({ now, known }: OfferedMatch): Worlds | null {
   const state = now === 'before' ? basketballStart : stateOf(now);
-  const winner = known.find(
-    ({ market, outcome }) => market.type.kind === 'winner' && outcome === 'home',
-  );
+  const winner = homeWinOf(known);
   const total = nearestToEven(known);
   if (state === null || winner === undefined || total === null) return null;
-  const key = ['basketball', JSON.stringify(state), winner.chance, total.line, total.chance];
+  const key = ['basketball', JSON.stringify(state), winner.chance, lineOf(total), total.chance];
   return recentWorlds(key.join('|'), () => {
     const rest = fittedRest(state, winner.chance, total);
     return playedOn(rest, state, createSeededRandom('joint'));
   });
 }
 
-interface TotalChance {
-  readonly line: number;
-  readonly chance: number;
-}
-
-/** The total of the match whose chance is nearest to one half. */
-function nearestToEven(known: readonly KnownChance[]): TotalChance | null {
-  const totals = known
-    .filter(({ market, outcome }) => market.type.kind === 'total' && outcome === 'over')
-    .map(({ market, chance }) => ({ line: (market.lineQuarters ?? 0) / 4, chance }));
-  const distance = ({ chance }: TotalChance): number => Math.abs(chance - 0.5);
-  return totals.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
-}
+const lineOf = ({ market }: KnownChance): number => (market.lineQuarters ?? 0) / 4;
 
 /** Null where nobody tells how much of it is played. */
 function stateOf(now: MatchUnderWay | null): BasketballState | null {
@@ -71,13 +58,13 @@ const sumOf = (pairs: readonly Pair[]): Pair => [
 const inverse = (chance: number): number => solveRising(chance, [-6, 6], normalBelow);
 
 /** What is to come, as a whole match of it would be: winner and total are as the offer says. */
-function fittedRest(state: BasketballState, home: number, total: TotalChance): PointsSpread {
+function fittedRest(state: BasketballState, home: number, total: KnownChance): PointsSpread {
   const left = Math.max(1 - state.playedShare, 1e-3);
   const [own, other] = sumOf(state.quarters);
   const marginSd = usual.marginSd * Math.sqrt(left);
   const totalSd = usual.totalSd * Math.sqrt(left);
   const margin = marginSd * inverse(home) - (own - other);
-  const points = Math.max(total.line - own - other + totalSd * inverse(total.chance), 0);
+  const points = Math.max(lineOf(total) - own - other + totalSd * inverse(total.chance), 0);
   return { ...usual, margin: margin / left, total: points / left };
 }
 

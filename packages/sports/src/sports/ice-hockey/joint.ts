@@ -6,6 +6,7 @@ import { leastMiss, type Point } from '../../pricing/least-miss.ts';
 import { independentWorlds } from '../../pricing/pair-worlds.ts';
 import { chanceOfAll } from '../../pricing/rake.ts';
 import type { KnownChance, MatchUnderWay, OfferedMatch } from '../joint/joint.types.ts';
+import { homeWinOf } from '../joint/known-chances.ts';
 import { recentWorlds } from '../joint/recent-worlds.ts';
 import { gameMinutes, hockeyEnd, hockeyStart, periodMinutes, type HockeyState } from './model.ts';
 import { hockeyStateOf } from './simulate.ts';
@@ -62,9 +63,7 @@ export function hockeyJoint({ now, known }: OfferedMatch): Worlds | null {
   const state = now === 'before' ? hockeyStart : stateOf(now);
   const told = known.filter(isTelling);
   if (state === null || !told.some(({ market }) => market.type.base === '1x2')) return null;
-  const winner = known.find(
-    ({ market, outcome }) => market.type.kind === 'winner' && outcome === 'home',
-  );
+  const winner = homeWinOf(known);
   const chances = [...told, ...(winner ? [winner] : [])].map(({ chance }) => chance);
   const key = `ice-hockey|${JSON.stringify({ ...state, incidents: [] })}|${chances.join()}`;
   return recentWorlds(key, () => fittedWorlds(told, winner, state));

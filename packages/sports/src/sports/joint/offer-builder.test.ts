@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../engine/facts.ts';
 import type { Sport } from '../../engine/market-type.ts';
 import { settlePick } from '../../engine/settle-pick.ts';
-import { chancesOf, type PriceModel } from '../../pricing/chances.ts';
-import { marketOf } from '../../testing/football-match.ts';
+import type { PriceModel } from '../../pricing/chances.ts';
+import { askOf, matchOf, toldOf, type Told } from '../../testing/builder-match.ts';
 import { basketballModel } from '../basketball/model.ts';
 import {
   basketballFactsAt,
@@ -19,8 +19,6 @@ import { playSets, setsFactsAt, setsStateAt } from '../sets/simulate.ts';
 import { tennisProcess } from '../tennis/process.ts';
 import type { OfferedMatch } from './joint.types.ts';
 import { offerBuilder, tellingKinds } from './offer-builder.ts';
-
-type Told = readonly [kind: string, outcome: string, line?: number | null, param?: string];
 
 /** A sport before a match and in it: prices, and ends played from there by the same process. */
 interface Stage {
@@ -184,22 +182,6 @@ const stages: readonly Stage[] = [
   },
 ];
 
-const askOf = (sport: Sport, [kind, outcome, line, param]: Told) => ({
-  market: marketOf(sport, kind, line ?? null, param ?? null),
-  outcome,
-});
-
-function toldOf(model: PriceModel, sport: Sport, told: Told) {
-  const { market, outcome } = askOf(sport, told);
-  const won = chancesOf(model, market, outcome)?.won ?? 0;
-  return { market, outcome, chance: Math.round(won * 1e6) / 1e6 };
-}
-
-const matchOf = ({ sport, now, model, telling }: Omit<Stage, 'ends'>): OfferedMatch => ({
-  ...{ sport, now, players: [] },
-  known: telling.map((one) => toldOf(model, sport, one)),
-});
-
 describe.each(stages.map((stage) => [stage.sport, stage.name, stage] as const))(
   'a builder of %s, %s',
   (sport, _name, stage) => {
@@ -268,7 +250,7 @@ describe('what stands against picks', () => {
     for (const unknown of [
       { ...match, now: null },
       { ...match, known: [] },
-      { ...match, sport: 'volleyball' as const },
+      { ...match, sport: 'racing' as const },
     ])
       expect(offerBuilder(picks, unknown).faults).toEqual([{ pick: 0, code: 'notCombinable' }]);
   });
@@ -282,8 +264,7 @@ describe('what stands against picks', () => {
     const model = hockeyModel(hockey, hockeyStateOf(third, 20));
     const now = { facts: third, minute: 21, serving: null };
     const match = matchOf({
-      ...{ sport: 'ice-hockey', name: 'in play', now, model },
-      ...{ telling: hockeyTelling, pairs: [] },
+      ...{ sport: 'ice-hockey', now, model, telling: hockeyTelling },
     });
     const over: Told = ['total', 'over', 22];
     const both = offerBuilder(

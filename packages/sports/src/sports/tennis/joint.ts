@@ -1,20 +1,15 @@
-import {
-  factsOf,
-  periodOf,
-  type Facts,
-  type Pair,
-  type PeriodFacts,
-  type Side,
-} from '../../engine/facts.ts';
+import type { Pair, Side } from '../../engine/facts.ts';
 import { chancesOf, type Worlds } from '../../pricing/chances.ts';
 import { solveRising } from '../../pricing/least-miss.ts';
 import { worldsFrom } from '../../pricing/pair-worlds.ts';
 import type { KnownChance, OfferedMatch } from '../joint/joint.types.ts';
+import { homeWinOf } from '../joint/known-chances.ts';
 import { recentWorlds } from '../joint/recent-worlds.ts';
 import { endsOfSet } from '../sets/distribution.ts';
+import { bestOfTold } from '../sets/joint.ts';
+import { setsEndFacts, setsStateOf, setsSums } from '../sets/match-state.ts';
 import { setsModel } from '../sets/model.ts';
 import {
-  periodName,
   setsStart,
   setsToWin,
   setsWon,
@@ -28,22 +23,18 @@ const serve = { mean: 0.635, most: 0.2 };
 const maximalSets = 5;
 /** Of a match of five sets what is rarer is left out. */
 const least = 1e-8;
+/** How its sets and games are told, whoever plays. */
+const games = tennisProcess({ home: serve.mean, away: serve.mean }, 3);
 
 /** All ways a tennis match can end, set by set; null where nobody tells the state or the winner. */
 export function tennisJoint({ now, known }: OfferedMatch): Worlds | null {
-  const winner = known.find(isHomeWin);
-  const state = now === 'before' ? setsStart() : now && stateOf(now.facts, now.serving);
+  const winner = homeWinOf(known);
+  const state = now === 'before' ? setsStart() : now && setsStateOf(games, now.facts, now.serving);
   if (winner === undefined || state === null) return null;
-  const bestOf = known.some(isOfFive) ? maximalSets : 3;
+  const bestOf = bestOfTold(known) === maximalSets ? maximalSets : 3;
   const key = `tennis|${bestOf}|${winner.chance}|${JSON.stringify(state)}`;
   return recentWorlds(key, () => endsOf(fittedProcess(winner, bestOf, state), state));
 }
-
-const isHomeWin = ({ market, outcome }: KnownChance): boolean =>
-  market.type.kind === 'winner' && outcome === 'home';
-
-const isOfFive = ({ market }: KnownChance): boolean =>
-  market.type.kind === 'set-score' && market.param?.includes('3-0') === true;
 
 /** Players who are apart by as much as the chance of the winner says. */
 function fittedProcess(
@@ -60,17 +51,6 @@ function fittedProcess(
   );
   return processAt(edge);
 }
-
-/** Sets that are over, the games of the one that is played, and who serves next. */
-function stateOf({ periods }: Facts, serving: Side | null): SetsState {
-  const games = Array.from({ length: maximalSets }, (_, index) => periods[`s${index + 1}`]);
-  const done = games.flatMap((set): Pair[] => (set?.isComplete ? [gamesOf(set)] : []));
-  const current = games[done.length];
-  const now: Pair = current === undefined ? [0, 0] : gamesOf(current);
-  return { done, now, server: serving ?? 'home' };
-}
-
-const gamesOf = ({ stats }: PeriodFacts): Pair => stats.games ?? [0, 0];
 
 interface Way {
   readonly sets: readonly Pair[];
@@ -91,7 +71,7 @@ function endsOf(process: SetsProcess, state: SetsState): Worlds {
       open.filter((way) => !isOver(way)).flatMap((way) => afterSet(process, way, now)),
     );
   }
-  return worldsFrom(ended.map((way) => [way.weight, factsFor(process, way)]));
+  return worldsFrom(ended.map((way) => [way.weight, setsEndFacts(process, way.sets)]));
 }
 
 /** All ends of the next set, which stands as given when it is the one that is played now. */
@@ -112,30 +92,9 @@ function merged(process: SetsProcess, ways: readonly Way[]): Way[] {
   for (const way of ways) {
     if (way.weight < least) continue;
     const [first] = way.sets;
-    const { sets, games, tieBreaks } = sumsOf(process, way);
-    const key = [first, way.server, sets, games, tieBreaks].join('|');
+    const { sets, units, tieBreaks } = setsSums(process, way.sets);
+    const key = [first, way.server, sets, units, tieBreaks].join('|');
     byKey.set(key, { ...way, weight: way.weight + (byKey.get(key)?.weight ?? 0) });
   }
   return [...byKey.values()];
-}
-
-function sumsOf(process: SetsProcess, { sets }: Way) {
-  const sum = (side: 0 | 1): number => sets.reduce((all, score) => all + score[side], 0);
-  const games: Pair = [sum(0), sum(1)];
-  const tieBreaks = sets.filter((score) => process.hadTieBreak?.(...score) === true).length;
-  return { sets: setsWon(sets), games, tieBreaks };
-}
-
-function factsFor(process: SetsProcess, way: Way): Facts {
-  const { sets, games, tieBreaks } = sumsOf(process, way);
-  const [first = [0, 0]] = way.sets;
-  const ofFirst = process.hadTieBreak?.(...first) === true ? 1 : 0;
-  return factsOf({
-    ended: 'completed',
-    winner: sets[0] > sets[1] ? 'home' : 'away',
-    periods: {
-      [periodName(process, 1)]: periodOf({ games: first, tie_breaks: [ofFirst, 0] }),
-      full: periodOf({ sets, games, tie_breaks: [tieBreaks, 0] }),
-    },
-  });
 }

@@ -15,6 +15,8 @@ export interface SportLeagueData {
   country: string;
   name: NameInScripts;
   sides: Sides;
+  /** Left out: everybody meets everybody, twice. A knock-out has one court. */
+  format?: 'knock-out';
   /** Matches that begin together. */
   courts: number;
   /** Minutes from one beginning to the next: longer than any match of the league. */
@@ -33,6 +35,7 @@ export const sportLeagueData: readonly SportLeagueData[] = [
     country: 'ES',
     name: ['Meseta Open', 'Месета Опен', '梅塞塔公开赛', '梅塞塔公開賽', 'मेसेटा ओपन'],
     sides: { of: 'men', from: 0 },
+    format: 'knock-out',
     courts: 1,
     slotMinutes: 12,
     speed: 15,
@@ -217,6 +220,7 @@ export const sportLeagueData: readonly SportLeagueData[] = [
     country: 'PH',
     name: ['Arena Sprint', 'Арена Спринт', '竞技场冲刺赛', '競技場衝刺賽', 'एरिना स्प्रिन्ट'],
     sides: { of: 'teams' },
+    format: 'knock-out',
     courts: 1,
     slotMinutes: 14,
     speed: 15,

@@ -25,6 +25,7 @@ const retirementChance = 1 / 80;
 /** Tennis, best of three: game by game, all ways priced at once. */
 export const tennis: DemoSport = {
   sport: 'tennis',
+  givenUpShare: retirementChance,
   play: (matchup) => {
     const { home, away, seed } = matchup;
     const process = tennisProcess(

@@ -13,7 +13,10 @@ export interface BuilderMode {
 }
 
 /** Sports with a model that prices several questions of a match together. */
-export const builderSports: readonly string[] = ['football', 'basketball', 'tennis', 'ice-hockey'];
+export const builderSports: readonly string[] = [
+  ...['football', 'basketball', 'tennis', 'ice-hockey', 'volleyball'],
+  ...['table-tennis', 'baseball', 'american-football', 'cricket', 'e-sports'],
+];
 
 /** Turns prices of the match into picks of a builder; nothing where its sport has none. */
 export function BuilderSwitch({ event, builder }: { event: MatchEvent; builder: BuilderMode }) {
