@@ -23,6 +23,9 @@ const usual: SportsLimits = {
   maxStakeMinor: 1_000_000n,
   maxWinMinor: 10_000_000n,
   maxEventLiabilityMinor: 300_000_000n,
+  maxOddsMilli: 10_000_000n,
+  maxSelectionWinMinor: null,
+  maxMatchWinMinor: null,
 };
 
 interface Leg {

@@ -1,8 +1,14 @@
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { betShare, eventList, slipLoad, slipPlace } from '@pavilion/contracts';
-import { alphaHost, describeServer, type TestPlayer, type TestServer } from '@pavilion/test-kit';
+import { betShare, slipLoad, slipPlace } from '@pavilion/contracts';
+import {
+  alphaHost,
+  betaHost,
+  describeServer,
+  type TestPlayer,
+  type TestServer,
+} from '@pavilion/test-kit';
 import { enterResult, importFootballData, writeSportsLimits } from '../../sportsbook/index.ts';
 
 const csv = [
@@ -29,12 +35,17 @@ describeServer('a shared bet', (start) => {
   });
 
   const matchOf = async (team: string) => {
-    const { value } = await server.call(eventList, {});
-    const event = value.find(({ home_team_name }) => home_team_name === team);
-    const market = event?.markets.find(({ kind }) => kind === '1x2');
-    const home = market?.selections.find(({ outcome }) => outcome === 'home');
-    if (!event || !home) throw new Error(`no match of ${team}`);
-    return { eventId: event.event_id, leg: { selection_id: home.selection_id, odds: home.odds } };
+    const { rows } = await sql<{ eventId: string; selection_id: string; odds: string }>`
+      select e.id as "eventId", s.id as selection_id,
+             to_char(s.odds_milli / 1000.0, 'FM990.00') as odds
+        from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
+        join teams t on t.id = e.home_team_id
+       where t.name = ${team} and m.kind = '1x2'
+         and s.outcome = 'home'`.execute(server.context.database.db);
+    const [found] = rows;
+    if (!found) throw new Error(`no match of ${team}`);
+    const { eventId, selection_id, odds } = found;
+    return { eventId, leg: { selection_id, odds } };
   };
   const place = async (...teams: string[]): Promise<string> => {
     const legs = await Promise.all(teams.map(async (team) => (await matchOf(team)).leg));
@@ -93,12 +104,9 @@ describeServer('a shared bet', (start) => {
   describe('is there for nobody', () => {
     it('on another site, at another address, or after its time', async () => {
       const { picture_url } = await share(await place('Liverpool'));
-      const { rows } = await sql<{ domain: string }>`
-        select d.domain from site_domains d join sites s on s.id = d.site_id
-         where s.external_id = 'beta' limit 1`.execute(server.context.database.db);
       const other = picture_url.replace(/\w{26}\.png/, `${'0'.repeat(26)}.png`);
       const answers = await Promise.all([
-        get(picture_url, rows[0]?.domain ?? 'beta.test'),
+        get(picture_url, betaHost),
         get(other),
         get(picture_url.replace('.png', '.svg')),
         get(picture_url.replace('.png', '')),
