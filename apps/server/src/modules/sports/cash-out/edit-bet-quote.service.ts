@@ -75,9 +75,9 @@ function refusalOf(quote: BetQuote, unitMinor: bigint, currency: CurrencyCode): 
   const ofLeg = quote.legs.find((leg) => leg.refusal !== null)?.refusal;
   if (ofLeg) return ofLeg;
   if (quote.delay_seconds > 0) return 'eventStarted';
-  if (quote.refusal !== null) return quote.refusal;
   const minor = (amount: string): bigint => parseAmount(amount, currency) ?? 0n;
   if (unitMinor < minor(quote.min_unit_stake)) return 'stakeTooLow';
+  if (quote.refusal !== null) return quote.refusal;
   return unitMinor > minor(quote.max_unit_stake) ? quote.bound_by : null;
 }
 
