@@ -80,6 +80,13 @@ async function playerWithParlay() {
 
 const button = (name: string | RegExp) => main().findByRole<HTMLButtonElement>('button', { name });
 
+/** Where the prices of these matches are pressed. */
+async function boardOfLeague(): Promise<string> {
+  const { value } = await server().call(eventList, {});
+  const match = value.find((event) => event.home_team_name === 'Rangers');
+  return `/sports?league=${match?.league_id ?? ''}`;
+}
+
 it('an open bet is worth something, and is taken out in a part and then to the last', async () => {
   const { bet } = await playerWithParlay();
   await visit('/bet-history');
@@ -135,7 +142,7 @@ it('a bet takes in a selection that is pressed on the board meanwhile', async ()
   await visit('/bet-history');
   await visitor.click(await button('Cash-out options'));
   await main().findByText('Press a price anywhere: it stands here, ready to be added.');
-  await visit('/sports');
+  await visit(await boardOfLeague());
   await visitor.click(await main().findByRole('button', { name: /2\.50 Motherwell/ }));
   await visit('/bet-history');
   await visitor.click(await button('Cash-out options'));
@@ -157,7 +164,7 @@ it('a bet takes in a selection that is pressed on the board meanwhile', async ()
 
 it('a change that the slip would refuse says why, and changes nothing', async () => {
   const { bet } = await playerWithParlay();
-  await visit('/sports');
+  await visit(await boardOfLeague());
   // Of either match of the bet.
   const [draw] = await main().findAllByRole('button', { name: /3\.30 Draw/ });
   if (!draw) throw new Error('no price of a draw');

@@ -69,7 +69,9 @@ function missing(leg: SlipLeg, path: string, known: ReadonlyMap<string, unknown>
 
 /** A drawn code is another slip's about once in a billion: it is drawn again. */
 async function keep(server: ServerContext, slip: Omit<SharedSlip, 'code'>): Promise<string> {
-  const code = Array.from({ length: codeLength }, () => pickOne(server.random, shareLetters)).join('');
+  const code = Array.from({ length: codeLength }, () => pickOne(server.random, shareLetters)).join(
+    '',
+  );
   return (await keepSharedSlip(server.database.db, { ...slip, code })) ?? keep(server, slip);
 }
 

@@ -23,7 +23,10 @@ function useAddable(): Addable {
     .map((line) => ({
       selectionId: line.selectionId,
       name: selectionName(t, line),
-      about: `${marketName(t, line)} · ${versus(line.home, line.away, line.eventName ?? line.league)}`,
+      about: [
+        marketName(t, line),
+        versus(line.home, line.away, line.eventName ?? line.league),
+      ].join(' · '),
       odds: line.currentOdds,
     }));
   return { legs, onAdded: removeLines };
