@@ -12,6 +12,7 @@ import NodeSocket from 'ws';
 import {
   listenToCalls,
   main,
+  refuseCalls,
   signInNewPlayer,
   until,
   visit,
@@ -150,16 +151,36 @@ it('what happened while the line was down is asked for once it is back', async (
   main().getByText('2:1');
 });
 
-it('a bet is shared with a code of its picks; where nothing can be drawn that is said', async () => {
+it('a bet is shared as a picture and a way to its picks, with amounts where that is wanted', async () => {
   await playerWithBet(await newMatch('Livingston'));
   await visit('/bet-history');
   const asked = listenToCalls();
   await visitor.click(await main().findByRole('button', { name: /Livingston/ }));
   await visitor.click(await main().findByRole('button', { name: 'Share as a picture' }));
-  // A document without a window has no canvas.
+  const picture = await main().findByRole('img', { name: /Livingston/ });
+  expect(picture.getAttribute('src')).toMatch(/^\/media\/bets\/\w{26}\.png$/);
+  expect(picture.getAttribute('alt')).not.toContain('Stake');
+  main().getByText(/\/sports\?slip=\w{8}$/);
+  main().getByRole('button', { name: 'Save the picture' });
+  await visitor.click(main().getByRole('checkbox', { name: 'Show stake and payout' }));
+  const told = await main().findByRole('img', { name: /Livingston.*Stake .*Potential payout / });
+  expect(told.getAttribute('src')).not.toBe(picture.getAttribute('src'));
+  expect(asked.filter((path) => path.startsWith('/media/bets/'))).toHaveLength(2);
+});
+
+it('where a bet cannot be shared that is said, and tried again when asked to', async () => {
+  await playerWithBet(await newMatch('Airdrie'));
+  await visit('/bet-history');
+  await visitor.click(await main().findByRole('button', { name: /Airdrie/ }));
+  await main().findByRole('button', { name: 'Share as a picture' });
+  const answerAgain = refuseCalls();
+  await visitor.click(main().getByRole('button', { name: 'Share as a picture' }));
   await main().findByText('The picture could not be drawn');
-  main().getByRole('checkbox', { name: 'Show stake and payout' });
-  await until(() => expect(asked.some((path) => path.endsWith('/slip_share'))).toBe(true));
+  answerAgain();
+  const [retry] = main().getAllByRole('button', { name: 'Try again' });
+  if (!retry) throw new Error('no way to try again');
+  await visitor.click(retry);
+  await main().findByRole('img', { name: /Airdrie/ });
 });
 
 it('without a bet on a match to be played none is followed', async () => {

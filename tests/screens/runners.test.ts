@@ -1,10 +1,11 @@
 import axe from 'axe-core';
-import { betList, eventDetail, eventList } from '@pavilion/contracts';
+import { betList, bonusCode, eventDetail, eventList } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
 import {
   announceChanges,
   writeSportsLimits,
 } from '@pavilion/server/modules/sports/sportsbook/index';
+import { publishItems } from '@pavilion/server/testing/campaigns';
 import { openRace } from '@pavilion/server/testing/race-world';
 import { fireEvent, within } from '@testing-library/dom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -158,6 +159,48 @@ it('a bet each way costs both parts, says its terms, and is explained line by li
   const result = within(await main().findByRole('region', { name: 'Result' }));
   expect(result.getAllByText('Dead heat')).toHaveLength(2);
   expect(await faultsOfPage()).toEqual([]);
+});
+
+it('a free bet is placed each way on both parts, where they can share it', async () => {
+  await publishItems(server(), 'races', [
+    {
+      ...{ kind: 'free_bet' as const, code: 'even', amount: '20.00', min_odds: '1.5' },
+      ...{ expires_hours: 24, trigger: { on: 'code' as const, code: 'EVEN-2026' } },
+    },
+    {
+      ...{ kind: 'free_bet' as const, code: 'odd', amount: '20.01', min_odds: '1.5' },
+      ...{ expires_hours: 24, trigger: { on: 'code' as const, code: 'ODD-2026' } },
+    },
+  ]);
+  const race = await addRace();
+  const player = await signInNewPlayer();
+  for (const code of ['EVEN-2026', 'ODD-2026'])
+    await server().call(bonusCode, { ...player.me, code });
+  await visit(`/sports?event=${race.eventId}`);
+  await visitor.click(await main().findByRole('button', { name: /6\.00 Runner own/ }));
+  openSlip();
+  const choice = await page().findByRole('combobox', { name: 'Free bets and boosts' });
+  const vouchers = within(choice);
+  await visitor.selectOptions(choice, await vouchers.findByRole('option', { name: /20\.01/ }));
+  const eachWay = () =>
+    page().getByRole<HTMLInputElement>('switch', { name: 'Each way: Runner own' });
+  expect(eachWay().disabled).toBe(true);
+  page().getByText('The two parts cannot share this free bet to the last unit.');
+
+  await visitor.selectOptions(choice, await vouchers.findByRole('option', { name: /20\.00/ }));
+  await visitor.click(eachWay());
+  const field = page().getByRole<HTMLInputElement>('textbox', { name: 'Stake for Runner own' });
+  expect(field.value).toBe('10.00');
+  expect(field.readOnly).toBe(true);
+  await page().findByText(/^2 × .*10\.00/);
+  const place = await page().findByRole<HTMLButtonElement>('button', { name: 'Place bet' });
+  await until(() => expect(place.disabled).toBe(false));
+  await visitor.click(place);
+  await page().findByText('Bet accepted');
+  const { value } = await server().call(betList, { ...player.me, status: 'open' });
+  // 10 × (6 + 2) less 20.
+  expect(value).toMatchObject([{ each_way: true, stake: '20.00', potential_payout: '60.00' }]);
+  clearSlip();
 });
 
 it('a leg that takes no bet each way says so, and the choice can be taken back', async () => {

@@ -16,6 +16,7 @@ export {
   drawMonochromeIcon,
   type LogoInput,
 } from './brand/logo.ts';
+export { betCardRoom, drawBetCard } from './brand/bet-card.ts';
 export { drawSocialPreview, socialTitleRoom } from './brand/social-preview.ts';
 export { drawPartnerLogo, drawProviderLogo } from './brand/company-logo.ts';
 export { drawPaymentLogo, paymentMarkCodes } from './brand/payment-logo.ts';

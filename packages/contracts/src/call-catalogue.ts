@@ -137,6 +137,7 @@ import { sportsFavAdd } from './player/sports/sports-fav-add.contract.ts';
 import { sportsFavRemove } from './player/sports/sports-fav-remove.contract.ts';
 import { slipLoad } from './player/sports/slip-load.contract.ts';
 import { slipQuote } from './player/sports/slip-quote.contract.ts';
+import { betShare } from './player/sports/bet-share.contract.ts';
 import { slipShare } from './player/sports/slip-share.contract.ts';
 import { betPlace } from './player/sports/bet-place.contract.ts';
 import { slipPlace } from './player/sports/slip-place.contract.ts';
@@ -388,6 +389,7 @@ export const callCatalogue = {
   slipStatus,
   slipShare,
   slipLoad,
+  betShare,
   cashOutQuote,
   cashOutTake,
   cashOutStatus,

@@ -123,6 +123,7 @@ export * from './player/sports/sports-fav-remove.contract.ts';
 export * from './player/sports/slip-load.contract.ts';
 export * from './player/sports/slip-quote.contract.ts';
 export * from './player/sports/slip-share.contract.ts';
+export * from './player/sports/bet-share.contract.ts';
 export * from './player/sports/bet-place.contract.ts';
 export * from './player/sports/slip-place.contract.ts';
 export * from './player/sports/slip-status.contract.ts';

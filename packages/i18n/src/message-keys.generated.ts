@@ -585,6 +585,8 @@ export type PlainMessageKey =
   | 'ui.builder.pricing'
   | 'ui.builder.start'
   | 'ui.builder.title'
+  | 'ui.cashOut.add'
+  | 'ui.cashOut.addNone'
   | 'ui.cashOut.auto'
   | 'ui.cashOut.autoAmount'
   | 'ui.cashOut.autoOff'
@@ -2269,6 +2271,7 @@ export type PlainMessageKey =
   | 'ui.runners.termsFixed'
   | 'ui.runners.termsOnlyTwice'
   | 'ui.runners.termsTwice'
+  | 'ui.runners.unevenFreeBet'
   | 'ui.runners.withdrawn'
   | 'ui.sabong.ahead'
   | 'ui.sabong.equal'
@@ -3426,7 +3429,7 @@ export interface MessageArguments {
   'ui.security.renameNamed': { name: TextValue };
   'ui.security.since': { time: TextValue };
   'ui.security.usedAt': { time: TextValue };
-  'ui.shareBet.code': { code: TextValue };
+  'ui.shareBet.until': { time: TextValue };
   'ui.shell.legal': { year: TextValue; site: TextValue; age: number };
   'ui.shell.licence': { regulator: TextValue; number: TextValue };
   'ui.shell.operatedBy': { operator: TextValue };

@@ -1,4 +1,5 @@
 import { shade, toOklch } from '../core/colour.ts';
+import { escaped } from '../core/escaped.ts';
 import { filtered, lift } from '../core/filters.ts';
 import { Pen } from '../core/pen.ts';
 import { hashOf, randomOf } from '../core/random.ts';
@@ -100,6 +101,3 @@ const titledBrand = {
   ...{ symbolTop: 84, symbolScale: 1.5, lineTop: 206 },
   ...{ nameLeft: 200, nameMiddle: 132, nameWidth: 440, nameMax: 44 },
 };
-
-const escaped = (words: string): string =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

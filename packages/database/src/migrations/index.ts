@@ -79,6 +79,7 @@ import { chargeBacks } from './20261129T0250-charge-backs.migration.ts';
 import { inboxTemplates } from './20261129T0300-inbox-templates.migration.ts';
 import { testAccounts } from './20261129T0320-test-accounts.migration.ts';
 import { warnedOfEnds } from './20261129T0310-warned-of-ends.migration.ts';
+import { sharedBets } from './20261129T1910-shared-bets.migration.ts';
 import { sharedSlips } from './20261129T0410-shared-slips.migration.ts';
 import { sportsFavourites } from './20261129T0820-sports-favourites.migration.ts';
 import { eventsOfRunners } from './20261129T1420-events-of-runners.migration.ts';
@@ -182,4 +183,5 @@ export const migrations: readonly NamedMigration[] = [
   feeds,
   trading,
   earlySettlement,
+  sharedBets,
 ];

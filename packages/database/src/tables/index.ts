@@ -113,6 +113,7 @@ import type { LedgerHoldsTable } from './ledger-holds.table.ts';
 import type { LedgerJournalsTable } from './ledger-journals.table.ts';
 import type { LedgerSealsTable } from './ledger-seals.table.ts';
 import type { SitesTable } from './sites.table.ts';
+import type { SharedBetsTable } from './shared-bets.table.ts';
 import type { SharedSlipsTable } from './shared-slips.table.ts';
 import type { SportsFavouritesTable } from './sports-favourites.table.ts';
 import type { SiteDomainsTable } from './site-domains.table.ts';
@@ -407,6 +408,7 @@ export interface Tables {
   selection_exposures: SelectionExposuresTable;
   player_debts: PlayerDebtsTable;
   shared_slips: SharedSlipsTable;
+  shared_bets: SharedBetsTable;
   sports_favourites: SportsFavouritesTable;
   settled_plays: SettledPlaysTable;
   reward_accruals: RewardAccrualsTable;

@@ -45,13 +45,13 @@ const StudioRound = lazy(async () => ({
   default: (await import('../../features/games/launch/studio-round.tsx')).StudioRound,
 }));
 
-const CashOutPart = lazy(async () => ({
-  default: (await import('../../common/bets/cash-out/cash-out-part.tsx')).CashOutPart,
+const CashOutOfBet = lazy(async () => ({
+  default: (await import('../../features/sports/betslip/cash-out-of-bet.tsx')).CashOutOfBet,
 }));
 
 const renderCashOut = (bet: SportsBet) => (
   <Suspense fallback={<Skeleton className="h-11" />}>
-    <CashOutPart bet={bet} />
+    <CashOutOfBet bet={bet} />
   </Suspense>
 );
 

@@ -49,5 +49,6 @@ export const betEditQuote = defineCall({
     'oddsTooHigh',
     'payoutTooHigh',
     'tooManyLegs',
+    'limitReached',
   ],
 });

@@ -1,1 +1,3 @@
 export { pageHandler } from './page-handler.ts';
+export { fontFor, writableIn } from './titled/title-fonts.ts';
+export { writtenWords } from './titled/written-words.ts';

@@ -25,10 +25,17 @@ export interface BetBounds {
   wins: PlayerWins;
 }
 
+/** A bet that ends just before, and what it then brings: its room and its worth are free again. */
+export interface EndedBet {
+  betId: string;
+  paidMinor: bigint;
+}
+
 /** Reads all that `place_slip` looks at. */
 export async function readBetBounds(
   { server, site, player, now }: RequestContext,
   selectionIds: readonly string[],
+  ended: EndedBet | null = null,
 ): Promise<BetBounds> {
   const { db } = server.database;
   const [limits, selections] = await Promise.all([
@@ -38,15 +45,17 @@ export async function readBetBounds(
   const offer = { limits, selections };
   if (player === null) return { isGuest: true, ...offer, ...nothingOwned };
   const eventIds = [...selections.values()].map(({ eventId }) => eventId);
-  const [balanceMinor, exposures, wins] = await Promise.all([
+  const endedBetId = ended?.betId ?? null;
+  const [ownedMinor, exposures, wins] = await Promise.all([
     server.ledger.balance(
       site.id,
       { owner: 'player', playerId: player.id, kind: 'cash' },
       site.currency.code,
     ),
-    readExposures(db, site.id, eventIds),
-    readPlayerWins(db, player.id, eventIds, now),
+    readExposures(db, { siteId: site.id, endedBetId }, eventIds),
+    readPlayerWins(db, { playerId: player.id, endedBetId }, eventIds, now),
   ]);
+  const balanceMinor = ownedMinor + (ended?.paidMinor ?? 0n);
   return { isGuest: false, ...offer, balanceMinor, exposures, wins };
 }
 

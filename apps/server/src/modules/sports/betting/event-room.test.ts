@@ -89,7 +89,7 @@ describeOnBothEngines('what a market may cost', (openFresh) => {
       select x.before_minor::text as minor from event_liabilities(${siteId}, '{}'::slip_bet[],
         array[jsonb_populate_record(null::slip_leg, jsonb_build_object('event_id',
           ${eventId}::text))]) x`.execute(db);
-    const exposures = await readExposures(db, siteId, [eventId]);
+    const exposures = await readExposures(db, { siteId, endedBetId: null }, [eventId]);
     const wanted = { eventId, marketId, id: ids[0] ?? '' };
     expect({
       inDatabase: rows.map(({ minor }) => BigInt(minor)),

@@ -1,5 +1,6 @@
 import {
   betPlace,
+  betShare,
   slipLoad,
   slipPlace,
   slipQuote,
@@ -18,6 +19,8 @@ import { placeBet } from './place-bet.service.ts';
 import { readRules } from './read-rules.service.ts';
 import { settleEvents } from './settle-events.service.ts';
 import { forgetOldSlips, loadSlip, shareSlip } from './share-slip.service.ts';
+import { registerBetPictures } from './shared-bets/bet-pictures.http.ts';
+import { forgetSharedBets, shareBet } from './shared-bets/share-bet.service.ts';
 import { placeSlip } from './slip-place.service.ts';
 import { quoteSlip } from './slip-quote.service.ts';
 import { slipOf } from './slip-status.service.ts';
@@ -36,6 +39,7 @@ export const bettingModule = defineModule({
   references: [referenceBy('bet_id', 'bet')],
   notices: [betSettled, betCorrected],
   office: resultsOffice,
+  http: registerBetPictures,
   routes: [
     defineRoute(slipQuote, quoteSlip),
     defineRoute(betPlace, placeBet),
@@ -43,6 +47,7 @@ export const bettingModule = defineModule({
     defineRoute(slipStatus, slipOf),
     defineRoute(slipShare, shareSlip),
     defineRoute(slipLoad, loadSlip),
+    defineRoute(betShare, shareBet),
     defineRoute(sportsRules, readRules),
   ],
   jobs: [
@@ -74,6 +79,12 @@ export const bettingModule = defineModule({
       everyMs: 60 * 60_000,
       leader: true,
       run: forgetOldSlips,
+    }),
+    defineJob({
+      name: 'forget-shared-bets',
+      everyMs: 60 * 60_000,
+      leader: true,
+      run: forgetSharedBets,
     }),
     /** Settles bets on events that have a new result. */
     defineJob({

@@ -9,7 +9,7 @@ import {
 } from '@pavilion/sports';
 import type { RequestContext } from '../../../http/route.ts';
 import { oddsMilliOf, oddsText, readTradingTerms } from '../sportsbook/index.ts';
-import { readBetBounds, type BetBounds } from './bet-bounds.service.ts';
+import { readBetBounds, type BetBounds, type EndedBet } from './bet-bounds.service.ts';
 import { averageOddsMilli } from './bet-win.ts';
 import { builderQuote, legQuote, offerOf, placeTermsOf, type LegQuote } from './leg-quote.ts';
 import { priceBuilders } from './price-builders.service.ts';
@@ -53,19 +53,20 @@ interface Known {
 }
 
 /**
- * Each bet as `slip_place` would take it this moment, and the largest unit stake it would take. A
- * guest gets the prices.
+ * Each bet as `slip_place` would take it this moment, and the largest unit stake it would take;
+ * with a bet that is edited, once that has ended. A guest gets the prices.
  */
 export async function quoteBets(
   context: RequestContext,
   bets: readonly QuestionedBet[],
+  ended: EndedBet | null = null,
 ): Promise<BetQuote[]> {
   const { server, site, player, now } = context;
   const { db } = server.database;
   const asked = bets.filter(({ fault }) => !fault).flatMap(({ legs }) => legs);
   const ids = asked.flatMap(idsOf);
   const wanted = bets.flatMap(({ voucherId }) => voucherId ?? []).filter(isUuid);
-  const bounds = await readBetBounds(context, ids.filter(isUuid));
+  const bounds = await readBetBounds(context, ids.filter(isUuid), ended);
   const closed = [...bounds.selections.values()].filter(
     (selection) => offerOf(selection, now).state === 'closed',
   );

@@ -24,9 +24,10 @@ import {
 type SharedLeg = CallResponse<typeof slipLoad>['legs'][number];
 
 /** Without what is mistaken for one another, or makes words. */
-const letters = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
+export const shareLetters = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 const codeLength = 8;
-const keptMs = 72 * 60 * 60_000;
+/** How long what was shared is there. */
+export const shareKeptMs = 72 * 60 * 60_000;
 
 /**
  * Keeps the legs of a slip under a code for 72 hours; the same ones keep theirs, and what stands
@@ -48,7 +49,7 @@ export async function shareSlip(
     if (fault !== null) fail(fault.code, { errors: [fault] });
   });
   const slip = { siteId: site.id, selectionIds: ids, legSizes: sizesOf(legs) };
-  const expiresAt = new Date(now.getTime() + keptMs);
+  const expiresAt = new Date(now.getTime() + shareKeptMs);
   const code = await keep(server, { ...slip, expiresAt });
   const url = `${siteOrigin(server.config, site)}/sports?slip=${code}`;
   return { code, url, expires_at: expiresAt.toISOString() };
@@ -68,7 +69,9 @@ function missing(leg: SlipLeg, path: string, known: ReadonlyMap<string, unknown>
 
 /** A drawn code is another slip's about once in a billion: it is drawn again. */
 async function keep(server: ServerContext, slip: Omit<SharedSlip, 'code'>): Promise<string> {
-  const code = Array.from({ length: codeLength }, () => pickOne(server.random, letters)).join('');
+  const code = Array.from({ length: codeLength }, () => pickOne(server.random, shareLetters)).join(
+    '',
+  );
   return (await keepSharedSlip(server.database.db, { ...slip, code })) ?? keep(server, slip);
 }
 

@@ -90,10 +90,13 @@ export interface PlayerWins {
   }[];
 }
 
-/** The counters `check_player_wins` looks at. */
+/**
+ * The counters `check_player_wins` looks at; a bet that ends first counts only for its day, as
+ * `release_part` leaves it.
+ */
 export async function readPlayerWins(
   executor: Executor,
-  playerId: string,
+  { playerId, endedBetId }: { playerId: string; endedBetId: string | null },
   eventIds: readonly string[],
   now: Date,
 ): Promise<PlayerWins> {
@@ -103,10 +106,17 @@ export async function readPlayerWins(
              and day = (${now}::timestamptz at time zone 'UTC')::date),
                0)::bigint as "dayMinor"`.execute(executor);
   const open = await sql<PlayerWins['open'][number]>`
-    select event_id as "eventId", selection_id as "selectionId", win_minor as "winMinor",
-           builder_win_minor as "builderWinMinor"
-      from player_exposures
-     where player_id = ${playerId} and event_id = any (${eventIds}::uuid[])`.execute(executor);
+    with ended as (
+      select w.* from bets b cross join lateral wins_of_bet(b.id, b.win_minor) w
+       where b.id = ${endedBetId}::uuid)
+    select x.event_id as "eventId", x.selection_id as "selectionId",
+           greatest(0, x.win_minor - coalesce(n.win_minor, 0)) as "winMinor",
+           greatest(0, x.builder_win_minor - coalesce(n.builder_win_minor, 0))
+             as "builderWinMinor"
+      from player_exposures x left join ended n
+        on n.event_id = x.event_id and n.selection_id = x.selection_id
+     where x.player_id = ${playerId}
+       and x.event_id = any (${eventIds}::uuid[])`.execute(executor);
   return { factorMilli: 1000, dayMinor: 0n, ...rows[0], open: open.rows };
 }
 
@@ -124,18 +134,26 @@ export interface SelectionExposure {
   winnersMax: number | null;
 }
 
+/** Without those of a bet that ends first. */
 export async function readExposures(
   executor: Executor,
-  siteId: string,
+  { siteId, endedBetId }: { siteId: string; endedBetId: string | null },
   eventIds: readonly string[],
 ): Promise<SelectionExposure[]> {
   const { rows } = await sql<SelectionExposure>`
+    with ended as (
+      select n.* from bets b cross join lateral exposures_of_bet(b, b.stake_minor, b.win_minor) n
+       where b.id = ${endedBetId}::uuid)
     select x.event_id as "eventId", x.market_id as "marketId", x.selection_id as "selectionId",
-           sum(x.stake_minor)::bigint as "stakeMinor", sum(x.win_minor)::bigint as "winMinor",
+           greatest(0, sum(x.stake_minor) - coalesce(max(n.stake_minor), 0))::bigint
+             as "stakeMinor",
+           greatest(0, sum(x.win_minor) - coalesce(max(n.win_minor), 0))::bigint as "winMinor",
            case when m.id is null then 1
              when m.counts_rest and has_score(m) then null
              else m.winners_max end as "winnersMax"
       from selection_exposures x left join markets m on m.id = x.market_id
+      left join ended n on n.event_id = x.event_id and n.market_id = x.market_id
+        and n.selection_id = x.selection_id
      where x.site_id = ${siteId} and x.event_id = any (${eventIds}::uuid[])
      group by x.event_id, x.market_id, x.selection_id, m.id`.execute(executor);
   return rows;

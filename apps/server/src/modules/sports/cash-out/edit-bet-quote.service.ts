@@ -4,8 +4,9 @@ import {
   type CallResponse,
   type betEditQuote,
 } from '@pavilion/contracts';
+import type { CurrencyCode } from '@pavilion/domain/currencies';
 import { isUuid } from '@pavilion/domain/ids';
-import { formatAmount } from '@pavilion/domain/money';
+import { formatAmount, parseAmount } from '@pavilion/domain/money';
 import { lineCount } from '@pavilion/sports';
 import { fail } from '../../../failure.ts';
 import type { PlayerContext } from '../../../http/route.ts';
@@ -43,9 +44,9 @@ export async function quoteEdit(
   const lines = lineCount(shape);
   const unitStakeMinor = unitOf(shape, worth.amountMinor);
   const asked = { shape, lineCount: lines, legs: newLegs, unitStakeMinor };
-  const [quote] = await quoteBets(context, [asked]);
-  const refusal =
-    quote?.legs.find((leg) => leg.refusal !== null)?.refusal ?? quote?.refusal ?? null;
+  const ended = { betId: bet.id, paidMinor: worth.amountMinor };
+  const [quote] = await quoteBets(context, [asked], ended);
+  const refusal = quote ? refusalOf(quote, unitStakeMinor, site.currency.code) : null;
   if (refusal !== null && isErrorCode(refusal)) fail(refusal);
   if (!quote?.odds || quote.potential_payout === null) return fail('marketSuspended');
   return {
@@ -62,6 +63,22 @@ export async function quoteEdit(
       expires_at,
     },
   };
+}
+
+type BetQuote = Awaited<ReturnType<typeof quoteBets>>[number];
+
+/**
+ * Why the new bet would not be taken; its stake is what the old one is worth, no more and no less.
+ * A leg in play would have to wait, which an edit cannot.
+ */
+function refusalOf(quote: BetQuote, unitMinor: bigint, currency: CurrencyCode): string | null {
+  const ofLeg = quote.legs.find((leg) => leg.refusal !== null)?.refusal;
+  if (ofLeg) return ofLeg;
+  if (quote.delay_seconds > 0) return 'eventStarted';
+  const minor = (amount: string): bigint => parseAmount(amount, currency) ?? 0n;
+  if (unitMinor < minor(quote.min_unit_stake)) return 'stakeTooLow';
+  if (quote.refusal !== null) return quote.refusal;
+  return unitMinor > minor(quote.max_unit_stake) ? quote.bound_by : null;
 }
 
 const selectionIdsOf = (leg: SlipLeg | undefined) =>

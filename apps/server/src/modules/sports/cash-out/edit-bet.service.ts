@@ -180,6 +180,6 @@ async function placeNew(
   if (answer.status === 'refused') return refuseSlip(context, answer.refusals);
   if (answer.status === 'contended') return fail('serviceUnavailable', { retryAfterSeconds: 1 });
   if (answer.status === 'replayed') return fail('requestIdReused');
-  if (answer.state === 'pending') return fail('betNotEditable');
+  if (answer.state === 'pending') return fail('eventStarted');
   return betId;
 }

@@ -3,10 +3,12 @@ import { Button } from '@pavilion/ui/button';
 import { CheckboxField } from '@pavilion/ui/choice';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import type { Addable } from './addable.ts';
 import type { BetInHand } from './bet-in-hand.ts';
 import { CashOutRule } from './cash-out-rule.tsx';
 import { askOffer, type Offer } from './cash-out.queries.ts';
 import { EditBet } from './edit-bet.tsx';
+import { isEditable } from './edited-legs.ts';
 import type { TakingOfBet } from './use-taking.ts';
 
 interface OptionsProps {
@@ -16,19 +18,20 @@ interface OptionsProps {
 }
 
 /** A part of the bet, an amount at which it goes by itself, and its change into another. */
-export function CashOutOptions({ bet, offer, taking }: OptionsProps) {
+export function CashOutOptions({
+  bet,
+  offer,
+  taking,
+  addable,
+}: OptionsProps & { addable: Addable }) {
   return (
     <div className="grid gap-4 rounded-control border border-line p-3">
       {offer?.refusal === null ? <PartOfBet bet={bet} offer={offer} taking={taking} /> : null}
       {bet.voucher ? null : <CashOutRule bet={bet} />}
-      {isEditable(bet) ? <EditBet bet={bet} /> : null}
+      {isEditable(bet) ? <EditBet bet={bet} addable={addable} /> : null}
     </div>
   );
 }
-
-/** Parlays nothing was taken out of, with a leg to spare. */
-const isEditable = ({ bet_type, legs, cash_outs, voucher }: BetInHand): boolean =>
-  bet_type === 'parlay' && (legs?.length ?? 0) > 1 && (cash_outs?.length ?? 0) === 0 && !voucher;
 
 const offerMs = 2000;
 const steps = { from: 1, to: 99 } as const;

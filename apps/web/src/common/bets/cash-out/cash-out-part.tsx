@@ -4,6 +4,7 @@ import { Notice } from '@pavilion/ui/notice';
 import { Skeleton } from '@pavilion/ui/states';
 import { useIsOnline } from '@pavilion/web-core/online';
 import { useId, useState } from 'react';
+import type { Addable } from './addable.ts';
 import type { BetInHand } from './bet-in-hand.ts';
 import { CashOutOptions } from './cash-out-options.tsx';
 import { CashOutPending } from './cash-out-pending.tsx';
@@ -14,7 +15,7 @@ import { useTaking } from './use-taking.ts';
  * The ways out of an open bet: all of it for what it is worth now, a part, by itself from an
  * amount, or into another bet.
  */
-export function CashOutPart({ bet }: { bet: BetInHand }) {
+export function CashOutPart({ bet, addable }: { bet: BetInHand; addable: Addable }) {
   const t = useText();
   const format = useFormat();
   const isOnline = useIsOnline();
@@ -61,7 +62,9 @@ export function CashOutPart({ bet }: { bet: BetInHand }) {
       </p>
       <Told refusal={refusal} message={taking.message} isOnline={isOnline} />
       <div id={panelId} hidden={!isOpen}>
-        {isOpen ? <CashOutOptions bet={bet} offer={offer} taking={taking} /> : null}
+        {isOpen ? (
+          <CashOutOptions bet={bet} offer={offer} taking={taking} addable={addable} />
+        ) : null}
       </div>
     </div>
   );

@@ -4,20 +4,31 @@ import { CheckboxField } from '@pavilion/ui/choice';
 import { useState } from 'react';
 import { useAgreedOddsText } from '../../odds/use-odds.ts';
 import { useEventName } from '../../sports/event-name.ts';
+import type { Addable } from './addable.ts';
+import { AddedLegs } from './added-legs.tsx';
 import type { BetInHand } from './bet-in-hand.ts';
+import { freeLegs, legsToAsk, openLegs, type Leg } from './edited-legs.ts';
 import { useEditing } from './use-editing.ts';
 
-type Leg = NonNullable<BetInHand['legs']>[number];
+interface EditBetProps {
+  bet: BetInHand;
+  addable: Addable;
+}
 
-/** Leaves legs of a parlay out: what it is worth now is the stake of the rest, at present odds. */
-export function EditBet({ bet }: { bet: BetInHand }) {
+/**
+ * Leaves legs of a bet out and takes others in: what it is worth now is the stake of the new one,
+ * at present odds.
+ */
+export function EditBet({ bet, addable }: EditBetProps) {
   const t = useText();
-  const legs = bet.legs ?? [];
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [left, toggleLeft] = useMarked<number>();
+  const [marked, toggleAdded] = useMarked<string>();
+  const legs = openLegs(bet);
   const kept = legs.filter(({ leg_no }) => !left.has(leg_no));
-  const toggle = (legNo: number): void => {
-    setLeft(new Set(left.has(legNo) ? [...left].filter((one) => one !== legNo) : [...left, legNo]));
-  };
+  const free = freeLegs(bet, addable.legs);
+  // What has gone from the slip meanwhile is not added.
+  const added = free.filter(({ selectionId }) => marked.has(selectionId));
+  const isChanged = kept.length < legs.length || added.length > 0;
   return (
     <section className="grid gap-2">
       <h4 className="m-0 text-sm font-semibold">{t('ui.cashOut.edit')}</h4>
@@ -28,14 +39,28 @@ export function EditBet({ bet }: { bet: BetInHand }) {
             <LegChoice
               leg={leg}
               isKept={!left.has(leg.leg_no)}
-              onToggle={() => toggle(leg.leg_no)}
+              onToggle={() => toggleLeft(leg.leg_no)}
             />
           </li>
         ))}
       </ul>
-      {left.size > 0 && kept.length > 0 ? <NewBet bet={bet} legs={kept} /> : null}
+      <AddedLegs legs={free} added={marked} onToggle={toggleAdded} />
+      {isChanged && kept.length + added.length > 0 ? (
+        <NewBet
+          bet={bet}
+          legs={legsToAsk(kept, added)}
+          onEdited={() => addable.onAdded(new Set(added.map(({ selectionId }) => selectionId)))}
+        />
+      ) : null}
     </section>
   );
+}
+
+function useMarked<Id>(): [ReadonlySet<Id>, (id: Id) => void] {
+  const [marked, setMarked] = useState<ReadonlySet<Id>>(new Set());
+  const toggle = (id: Id): void =>
+    setMarked(new Set(marked.has(id) ? [...marked].filter((one) => one !== id) : [...marked, id]));
+  return [marked, toggle];
 }
 
 function LegChoice(props: { leg: Leg; isKept: boolean; onToggle: () => void }) {
@@ -49,10 +74,16 @@ function LegChoice(props: { leg: Leg; isKept: boolean; onToggle: () => void }) {
   );
 }
 
+interface NewBetProps {
+  bet: BetInHand;
+  legs: ReturnType<typeof legsToAsk>;
+  onEdited: () => void;
+}
+
 /** What the bet would become, and the button that makes it so. */
-function NewBet({ bet, legs }: { bet: BetInHand; legs: readonly Leg[] }) {
+function NewBet({ bet, legs, onEdited }: NewBetProps) {
   const t = useText();
-  const { offer, failure, outcome, isBusy, isOffered, take } = useEditing(bet, legs);
+  const { offer, failure, outcome, isBusy, isOffered, take } = useEditing(bet, legs, onEdited);
   const offerText = useOfferText(bet.currency);
   const isDone = outcome === 'edited';
   const words = [

@@ -8,10 +8,11 @@ import { parseAmount } from '@pavilion/domain/money';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../core/api.ts';
 import { newId } from '../../../core/ids.ts';
-import { legOnWire, legsOnWire } from '../legs-on-wire.ts';
+import { legOnWire } from '../legs-on-wire.ts';
 import type { BetInHand } from './bet-in-hand.ts';
+import type { legsToAsk } from './edited-legs.ts';
 
-type Leg = NonNullable<BetInHand['legs']>[number];
+type AskedLegs = ReturnType<typeof legsToAsk>;
 type EditQuote = CallResponse<typeof betEditQuote>;
 type EditOffer = EditQuote['offer'];
 
@@ -33,10 +34,10 @@ const codeOf = (thrown: Error): string =>
   thrown instanceof CallFailure ? thrown.code : 'serviceUnavailable';
 
 /** What a bet would become with these legs, as it changes, and the way to make it so. */
-export function useEditing(bet: BetInHand, legs: readonly Leg[]) {
+export function useEditing(bet: BetInHand, legs: AskedLegs, onEdited: () => void) {
   const client = useQueryClient();
   // The price that counts is the one of the answer; a request has to tell one.
-  const asked = { bet_id: bet.bet_id, legs: legsOnWire(legs) };
+  const asked = { bet_id: bet.bet_id, legs };
   const queryKey = [betEditQuote.path, asked];
   const query = useQuery({
     queryKey,
@@ -59,6 +60,7 @@ export function useEditing(bet: BetInHand, legs: readonly Leg[]) {
       return 'edited';
     },
     meta: { handled: true },
+    onSuccess: (outcome) => (outcome === 'edited' ? onEdited() : undefined),
     onSettled: () => client.invalidateQueries({ queryKey: [betList.path] }),
   });
   const thrown = mutation.error ?? query.error;

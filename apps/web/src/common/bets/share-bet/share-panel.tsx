@@ -1,93 +1,70 @@
-import { slipShare } from '@pavilion/contracts/player/sports/slip-share.contract';
 import { shortId } from '@pavilion/domain/ids';
-import { useText } from '@pavilion/i18n/react';
+import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button } from '@pavilion/ui/button';
 import { CheckboxField } from '@pavilion/ui/choice';
 import { ErrorState, Skeleton } from '@pavilion/ui/states';
+import { CopyLine } from '@pavilion/web-core/inputs/copy-line';
 import { saveFile } from '@pavilion/web-core/save-file';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { callQuery } from '../../../core/query.ts';
+import { useState } from 'react';
 import type { SportsBet } from '../bet-match.ts';
-import { legsOnWire } from '../legs-on-wire.ts';
-import { drawCard } from './draw-card.ts';
-import { useCardRows } from './use-card-rows.ts';
+import { useSharedBet, type SharedBet } from './shared-bet.query.ts';
 
 /** A bet as a picture: seen, then saved or sent. Amounts stand on it only where that is wanted. */
 export function SharePanel({ bet }: { bet: SportsBet }) {
   const t = useText();
-  const [hasAmounts, setHasAmounts] = useState(false);
-  const code = useCode(bet);
-  const rows = useCardRows(bet, { hasAmounts, code });
-  const query = useQuery({
-    queryKey: ['bet-card', bet.bet_id, rows],
-    queryFn: () => drawCard(rows),
-    placeholderData: (before) => before,
-    retry: false,
-    meta: { handled: true },
-  });
+  const [hasStake, setHasStake] = useState(false);
+  const query = useSharedBet(bet.bet_id, hasStake);
   return (
     <div className="grid gap-3">
       {query.isPending ? <Skeleton className="h-60" /> : null}
-      {query.data === undefined && query.isError ? (
+      {query.isError ? (
         <ErrorState
           title={t('ui.shareBet.failed')}
           retryLabel={t('ui.common.retry')}
           onRetry={() => void query.refetch()}
         />
       ) : null}
-      {query.data ? <Picture picture={query.data} words={rows.map(({ text }) => text)} /> : null}
+      {query.data ? (
+        <img
+          src={query.data.address}
+          alt={query.data.words.join(', ')}
+          className="w-full max-w-md rounded-card"
+        />
+      ) : null}
       <CheckboxField
         label={t('ui.shareBet.amounts')}
-        checked={hasAmounts}
-        onChange={(event) => setHasAmounts(event.target.checked)}
+        checked={hasStake}
+        onChange={(event) => setHasStake(event.target.checked)}
       />
-      {query.data ? <Ways picture={query.data} name={`${shortId(bet.bet_id)}.png`} /> : null}
+      {query.data ? <Ways shared={query.data} name={`${shortId(bet.bet_id)}.png`} /> : null}
     </div>
   );
 }
 
-/** A code for the picks of a bet that can still be placed; null without one. */
-function useCode({ status, legs = [] }: SportsBet): string | null {
-  const isOpen = status === 'accepted' && legs.every(({ state }) => state === 'open');
-  const { data } = useQuery({
-    ...callQuery(slipShare, { legs: legsOnWire(legs) }),
-    enabled: isOpen && legs.length > 0,
-    staleTime: Infinity,
-    retry: false,
-    meta: { handled: true },
-  });
-  return data?.code ?? null;
-}
-
-function Picture({ picture, words }: { picture: Blob; words: readonly string[] }) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(picture);
-      image.setAttribute('src', address);
-      return () => URL.revokeObjectURL(address);
-    },
-    [picture],
-  );
-  return <img ref={show} alt={words.join(', ')} className="w-full max-w-md rounded-card" />;
-}
-
-/** Saved everywhere; sent where the device can. */
-function Ways({ picture, name }: { picture: Blob; name: string }) {
+/** Saved everywhere; sent where the device can; and the way to the picks. */
+function Ways({ shared, name }: { shared: SharedBet; name: string }) {
   const t = useText();
-  const sent = { files: [new File([picture], name, { type: picture.type })] };
+  const format = useFormat();
+  const { picture, url, expiresAt } = shared;
+  const sent = { files: [new File([picture], name, { type: picture.type })], url };
   const canSend = typeof navigator.canShare === 'function' && navigator.canShare(sent);
   return (
-    <p className="m-0 flex flex-wrap gap-2">
-      <Button kind="secondary" size="small" onClick={() => saveFile(name, picture)}>
-        {t('ui.shareBet.save')}
-      </Button>
-      {canSend ? (
-        // Who changes their mind and sends nothing has done nothing wrong.
-        <Button size="small" onClick={() => void navigator.share(sent).catch(() => undefined)}>
-          {t('ui.shareBet.send')}
+    <>
+      <p className="m-0 flex flex-wrap gap-2">
+        <Button kind="secondary" size="small" onClick={() => saveFile(name, picture)}>
+          {t('ui.shareBet.save')}
         </Button>
-      ) : null}
-    </p>
+        {canSend ? (
+          // Who changes their mind and sends nothing has done nothing wrong.
+          <Button size="small" onClick={() => void navigator.share(sent).catch(() => undefined)}>
+            {t('ui.shareBet.send')}
+          </Button>
+        ) : null}
+      </p>
+      <CopyLine name={t('ui.betslip.link')} value={url} />
+      <p className="m-0 text-xs text-text-muted">
+        {t('ui.shareBet.until', { time: format.dateTime(expiresAt) })}
+      </p>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 // chunk: alone
 import { useSlipStore } from './betslip.store.ts';
+import { freeBetUnit } from './each-way.ts';
 import type { BetMode, ChosenVoucher, SlipLine } from './slip.types.ts';
 
 export function setMode(mode: BetMode): void {
@@ -26,14 +27,22 @@ export function toggleBanker(selectionId: string): void {
 }
 
 /**
- * Places the single bet on a selection with a voucher, or with none; a free bet brings its stake.
+ * Places the single bet on a selection with a voucher, or with none; a free bet brings its stake,
+ * each way half of it for each part.
  */
-export function chooseVoucher(selectionId: string, voucher: ChosenVoucher | null): void {
+export function chooseVoucher(
+  selectionId: string,
+  voucher: ChosenVoucher | null,
+  currency: string,
+): void {
   const chosen = (line: SlipLine): SlipLine => {
     const wasFree = line.voucher?.kind === 'free_bet';
-    // A free bet is one stake: it is not divided into two parts.
-    const isEachWay = voucher?.kind !== 'free_bet' && (line.isEachWay ?? false);
-    return { ...line, voucher, isEachWay, stake: voucher?.amount ?? (wasFree ? '' : line.stake) };
+    const ownStake = wasFree ? '' : line.stake;
+    if (voucher?.kind !== 'free_bet') return { ...line, voucher, stake: ownStake };
+    const unit = freeBetUnit(voucher, line.isEachWay ?? false, currency);
+    // One that two parts cannot share is placed to win alone.
+    const isEachWay = unit !== null && (line.isEachWay ?? false);
+    return { ...line, voucher, isEachWay, stake: unit ?? voucher.amount ?? ownStake };
   };
   const { lines } = useSlipStore.getState();
   useSlipStore.setState({

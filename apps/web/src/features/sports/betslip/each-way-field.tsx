@@ -5,27 +5,31 @@ import { SwitchField } from '@pavilion/ui/choice';
 import { selectionName } from '../../../common/odds/selection-text.ts';
 import { useTermsText } from '../../../common/sports/terms-text.ts';
 import { useSlipStore } from './betslip.store.ts';
-import { offersEachWay, partsOf } from './each-way.ts';
+import { freeBetUnit, offersEachWay, partsOf } from './each-way.ts';
 import { setAllEachWay, setEachWay } from './each-way.store.ts';
 import { stakeMinorOf } from './slip-sums.ts';
 import type { SlipLine, ToldTerms } from './slip.types.ts';
 
 /**
  * Whether the single bet on a selection is placed each way, with its terms; nothing where it cannot
- * be, and for a free bet.
+ * be. A free bet that two parts cannot share says so.
  */
-export function EachWayField({ line }: { line: SlipLine }) {
+export function EachWayField({ line, currency }: { line: SlipLine; currency: string }) {
   const t = useText();
   const isChosen = line.isEachWay ?? false;
-  if (line.voucher?.kind === 'free_bet' || !offersEachWay([line], isChosen)) return null;
+  if (!offersEachWay([line], isChosen)) return null;
+  const isUneven =
+    line.voucher?.kind === 'free_bet' && freeBetUnit(line.voucher, true, currency) === null;
+  const terms = line.placeTerms ? hintOf(t, line.placeTerms) : undefined;
   return (
     <SwitchField
       isAtEnd
       label={t('ui.runners.eachWay')}
       aria-label={t('ui.runners.eachWayOf', { selection: selectionName(t, line) })}
-      hint={line.placeTerms ? hintOf(t, line.placeTerms) : undefined}
+      hint={isUneven ? t('ui.runners.unevenFreeBet') : terms}
+      disabled={isUneven && !isChosen}
       checked={isChosen}
-      onChange={({ target }) => setEachWay(line.selectionId, target.checked)}
+      onChange={({ target }) => setEachWay(line.selectionId, target.checked, currency)}
     />
   );
 }

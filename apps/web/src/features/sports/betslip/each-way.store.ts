@@ -1,10 +1,18 @@
 // chunk: alone
 import { useSlipStore } from './betslip.store.ts';
+import { freeBetUnit } from './each-way.ts';
 import type { SlipLine, ToldTerms } from './slip.types.ts';
 
-/** Places the single bet on a selection each way, or to win alone. */
-export function setEachWay(selectionId: string, isEachWay: boolean): void {
-  changeLine(selectionId, (line) => ({ ...line, isEachWay }));
+/**
+ * Places the single bet on a selection each way, or to win alone; a free bet is then shared by both
+ * parts.
+ */
+export function setEachWay(selectionId: string, isEachWay: boolean, currency: string): void {
+  changeLine(selectionId, (line) => ({
+    ...line,
+    isEachWay,
+    stake: freeBetUnit(line.voucher, isEachWay, currency) ?? line.stake,
+  }));
   useSlipStore.setState({ refusals: null });
 }
 

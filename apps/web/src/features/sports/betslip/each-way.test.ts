@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSlipLine } from '../../../testing/sample-slip-line.ts';
 import { combinedOf, sentCombined } from './combined-bet.ts';
-import { offersEachWay } from './each-way.ts';
+import { useSlipStore } from './betslip.store.ts';
+import { chooseVoucher } from './combined.store.ts';
+import { freeBetUnit, offersEachWay } from './each-way.ts';
+import { setEachWay } from './each-way.store.ts';
 import { lineMaxStake } from './slip-balance.ts';
 import { costMinorOf, payoutMinorOf, sentSingles } from './slip-sums.ts';
-import type { SlipLine } from './slip.types.ts';
+import type { ChosenVoucher, SlipLine } from './slip.types.ts';
 
 const fifth = { places: 3, fraction: '1/5' };
 const runner = (selectionId: string, odds: string, more: Partial<SlipLine> = {}): SlipLine => ({
@@ -71,4 +74,61 @@ it.each<[what: string, lines: SlipLine[], isChosen: boolean, isOffered: boolean]
   ['there are none', [], false, false],
 ])('each way is offered or can be taken back: %s', (_what, lines, isChosen, isOffered) => {
   expect(offersEachWay(lines, isChosen)).toBe(isOffered);
+});
+
+const voucher = (amount: string | null): ChosenVoucher => ({
+  ...{ id: 'v', kind: amount === null ? 'odds_boost' : 'free_bet', amount },
+  ...{ boostPercent: amount === null ? 10 : null, maxExtra: null },
+});
+
+describe('a free bet', () => {
+  it.each<[amount: string | null, isEachWay: boolean, currency: string, unit: string | null]>([
+    ['20.00', false, 'USD', '20.00'],
+    ['20.00', true, 'USD', '10.00'],
+    ['20.01', false, 'USD', '20.01'],
+    // Two parts cannot share an odd minor unit.
+    ['20.01', true, 'USD', null],
+    ['501', true, 'JPY', null],
+    [null, true, 'USD', null],
+  ])('of %s, each way %s, in %s stakes %s on each part', (amount, isEachWay, currency, unit) => {
+    expect(freeBetUnit(voucher(amount), isEachWay, currency)).toBe(unit);
+  });
+
+  const line = () => useSlipStore.getState().lines[0];
+  const put = (more: Partial<SlipLine>) =>
+    useSlipStore.setState({ lines: [runner('a', '6.00', more)] });
+
+  it.each([
+    ['20.00', { isEachWay: true, stake: '10.00' }],
+    ['20.01', { isEachWay: false, stake: '20.01' }],
+  ])('of %s chosen for a bet each way', (amount, expected) => {
+    put({ isEachWay: true });
+    chooseVoucher('a', voucher(amount), 'USD');
+    expect(line()).toMatchObject(expected);
+  });
+
+  it('is shared where each way is chosen, whole again where it is not, and gone when taken off', () => {
+    put({});
+    chooseVoucher('a', voucher('20.00'), 'USD');
+    setEachWay('a', true, 'USD');
+    expect(line()).toMatchObject({ stake: '10.00', isEachWay: true });
+    setEachWay('a', false, 'USD');
+    expect(line()).toMatchObject({ stake: '20.00' });
+    setEachWay('a', true, 'USD');
+    chooseVoucher('a', null, 'USD');
+    expect(line()).toMatchObject({ stake: '', isEachWay: true });
+  });
+
+  it('each way costs nothing and pays what both parts win beyond it', () => {
+    // 10 × (6 + 2) less 20.
+    const free = runner('a', '6.00', { isEachWay: true, stake: '10', voucher: voucher('20.00') });
+    expect(costMinorOf(free, 'USD')).toBe(0n);
+    expect(payoutMinorOf(free, 'USD')).toBe(6000n);
+  });
+
+  it('leaves the typed stake of a boosted bet each way as it is', () => {
+    put({ isEachWay: true });
+    chooseVoucher('a', voucher(null), 'USD');
+    expect(line()).toMatchObject({ isEachWay: true, stake: '5' });
+  });
 });

@@ -17,8 +17,8 @@ import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { useAgreedOddsText } from '../../../common/odds/use-odds.ts';
 import { callQuery } from '../../../core/query.ts';
 
-const CashOutPart = lazy(async () => ({
-  default: (await import('../../../common/bets/cash-out/cash-out-part.tsx')).CashOutPart,
+const CashOutOfBet = lazy(async () => ({
+  default: (await import('./cash-out-of-bet.tsx')).CashOutOfBet,
 }));
 
 /** The player's bets that are not settled yet. */
@@ -94,7 +94,7 @@ function OpenBet({ bet }: { bet: SportsBet }) {
       </p>
       {bet.status === 'accepted' ? (
         <Suspense fallback={<Skeleton className="h-11" />}>
-          <CashOutPart bet={bet} />
+          <CashOutOfBet bet={bet} />
         </Suspense>
       ) : null}
       <AppLink

@@ -55,7 +55,7 @@ export function SlipLineRow(props: SlipLineRowProps) {
         maxStake={maxStake}
         problemId={problem === null ? null : problemId}
       />
-      <EachWayField line={line} />
+      <EachWayField line={line} currency={currency} />
       <VoucherField
         line={line}
         currency={currency}

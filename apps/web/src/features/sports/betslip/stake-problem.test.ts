@@ -28,4 +28,10 @@ describe('a typed stake', () => {
       stakeProblem({ stake: '9999' }, 'USD', { ...bounds, refusal: 'marketClosed' }),
     ).toBeNull();
   });
+
+  it('of a free bet is not judged: it is what the voucher brings', () => {
+    const voucher = { id: 'v', kind: 'free_bet', amount: '9999.00' } as const;
+    const free = { ...voucher, boostPercent: null, maxExtra: null };
+    expect(stakeProblem({ stake: '9999', voucher: free }, 'USD', bounds)).toBeNull();
+  });
 });

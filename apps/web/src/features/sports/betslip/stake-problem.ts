@@ -15,15 +15,17 @@ export interface StakeBounds {
 }
 
 /**
- * What is wrong with a typed stake before it is sent; null for an empty one and where the bounds
- * are not known.
+ * What is wrong with a typed stake before it is sent; null for an empty one, where the bounds are
+ * not known, and for a free bet, whose stake nobody types: the bounds of the moment before it was
+ * chosen are another stake's.
  */
 export function stakeProblem(
-  { stake }: Pick<SlipLine, 'stake'>,
+  { stake, voucher }: Pick<SlipLine, 'stake' | 'voucher'>,
   currency: string,
   bounds: StakeBounds | null,
 ): StakeProblem | null {
   const text = amountText(stake);
+  if (voucher?.kind === 'free_bet') return null;
   if (text === '' || !isCurrencyCode(currency)) return null;
   const stakeMinor = parseAmount(text, currency);
   if (stakeMinor === null) return 'invalidAmount';
@@ -49,7 +51,7 @@ export function isLineTaken(
 
 /** True when the server would take the line as it is now, as far as is known. */
 export function isLinePlaceable(
-  line: Pick<SlipLine, 'stake' | 'isOpen'>,
+  line: Pick<SlipLine, 'stake' | 'isOpen' | 'voucher'>,
   currency: string,
   bounds: StakeBounds | null,
 ): boolean {

@@ -35,7 +35,8 @@ export function VoucherField({ line, currency, offered, takenIds }: VoucherField
       value={chosen?.id ?? ''}
       onChange={(event) => {
         const id = event.target.value;
-        chooseVoucher(line.selectionId, choices.find((choice) => choice.id === id) ?? null);
+        const voucher = choices.find((choice) => choice.id === id) ?? null;
+        chooseVoucher(line.selectionId, voucher, currency);
       }}
       options={[
         { value: '', label: t('ui.betslip.noVoucher') },

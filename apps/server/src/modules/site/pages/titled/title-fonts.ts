@@ -53,6 +53,14 @@ export async function fontFor(text: string, tag: string): Promise<TitleFont | nu
   return [...text].every(isThere) ? { family, files: fonts.map(({ file }) => file) } : null;
 }
 
+/** A text without the signs that no font has for it in a language. */
+export async function writableIn(text: string, tag: string): Promise<string> {
+  const letters = await Promise.all(
+    [...text].map(async (letter) => ((await fontFor(letter, tag)) === null ? '' : letter)),
+  );
+  return letters.join('').replaceAll(/\s+/gu, ' ').trim();
+}
+
 interface Unpacked {
   file: string;
   signs: ReadonlySet<number>;

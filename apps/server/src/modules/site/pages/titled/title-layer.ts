@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { socialTitleRoom as room } from '@pavilion/art';
-import { escapeHtml } from '../../../../escape.ts';
 import type { PictureLayer } from '../../media/index.ts';
 import type { TitleFont } from './title-fonts.ts';
+import { writtenWords } from './written-words.ts';
 
 /**
  * Heights of letters in pixels, the largest first: the first with which a title has room is taken.
@@ -11,7 +11,6 @@ const sizesPx = [72, 60, 50, 42, 36, 30];
 
 /** A title in white, broken into lines, as large as its room allows. */
 export async function titleLayer(title: string, font: TitleFont): Promise<PictureLayer> {
-  for (const file of font.files) await makeKnown(file, font);
   const place = { left: room.left, top: room.top };
   for (const sizePx of sizesPx) {
     const { data, info } = await set(title, font, sizePx);
@@ -26,28 +25,5 @@ export async function titleLayer(title: string, font: TitleFont): Promise<Pictur
   };
 }
 
-const set = (title: string, { family }: TitleFont, sizePx: number) =>
-  sharp({
-    text: {
-      text: `<span foreground="white">${escapeHtml(title)}</span>`,
-      font: `${family} Bold ${sizePx}`,
-      width: room.width,
-      // A point is a pixel.
-      dpi: 72,
-      rgba: true,
-      wrap: 'word-char',
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-
-const known = new Set<string>();
-
-/** The drawing library learns of one font a drawing. */
-async function makeKnown(file: string, { family }: TitleFont): Promise<void> {
-  if (known.has(file)) return;
-  await sharp({ text: { text: '.', font: family, fontfile: file, dpi: 72 } })
-    .png()
-    .toBuffer();
-  known.add(file);
-}
+const set = (title: string, font: TitleFont, sizePx: number) =>
+  writtenWords(title, font, { sizePx, colour: '#ffffff', widthPx: room.width });
