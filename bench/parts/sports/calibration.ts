@@ -55,7 +55,7 @@ const picksOf = (sport: Sport, offered: readonly OfferedMarket[]): Pick[] =>
   offered.flatMap(({ kind, lineQuarters, param, playerId, selections }) => {
     const type = marketType(sport, kind);
     if (type === null) throw new RangeError(`${sport} has no ${kind}`);
-    const market = { type, lineQuarters, param, playerId };
+    const market = { type, lineQuarters, param: param ?? null, playerId: playerId ?? null };
     return selections.flatMap(({ outcome, chances }) =>
       chances && chances.halfWon + chances.halfLost === 0
         ? [{ market, outcome, chance: chanceOf(chances) }]

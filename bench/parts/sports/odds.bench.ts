@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '@pavilion/database';
 import { startOwnPostgres } from '@pavilion/test-kit/postgres';
 import { percentile } from '../../lib/percentile.ts';
 import { scaled, type BenchOptions, type Figure } from '../../lib/report.ts';
@@ -10,6 +9,7 @@ import { durableFlags } from '../bets.bench.ts';
 import { openCrowd, type Place } from './odds-crowd.ts';
 import type { BenchMatch, FromWriter, ToWriter } from './odds-messages.ts';
 import { whilePainting, type Painted } from './painted-prices.ts';
+import { stopDemo } from './stop-demo.ts';
 import { toldPrices, type ToldPrices } from './told-prices.ts';
 
 const writerPath = fileURLToPath(new URL('odds-writer.ts', import.meta.url));
@@ -50,13 +50,6 @@ export async function benchOdds(options: BenchOptions): Promise<Figure[]> {
   } finally {
     await postgres.stop();
   }
-}
-
-/** A server that starts makes it go on. */
-async function stopDemo(databaseUrl: string): Promise<void> {
-  const database = await openDatabase({ databaseUrl });
-  await database.db.deleteFrom('sportsbook_settings').execute();
-  await database.close();
 }
 
 function heardOnce<Kind extends FromWriter['kind']>(

@@ -1,5 +1,8 @@
-/** How soon before its last stretch all that came earlier is played, in recorded time. */
-const leadMs = 250_000;
+/**
+ * How soon before its last stretch all that came earlier is played, in recorded time: it is through
+ * with that before the stretch begins.
+ */
+const leadMs = 750_000;
 const timeOf = /"pt":(\d+)/;
 
 /**
@@ -9,7 +12,8 @@ const timeOf = /"pt":(\d+)/;
 export function lastOf(text: string, lastMs: number): string {
   const lines = text.trim().split('\n');
   const times = lines.map((line) => Number(timeOf.exec(line)?.[1] ?? Number.NaN));
-  const fromMs = Math.max(...times) - lastMs;
+  // Of a shorter one its first message alone: all stretches begin together.
+  const fromMs = Math.max(Math.max(...times) - lastMs, Math.min(...times) + 1);
   return lines
     .map((line, index) => {
       const isEarlier = (times[index] ?? Number.NaN) < fromMs;

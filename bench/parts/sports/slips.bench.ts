@@ -8,6 +8,7 @@ import { fillDatabase, startServerProcess, type ServerProcess } from '../../lib/
 import { betScript, type BenchBet, type BenchSelection } from '../bets-pgbench.ts';
 import { prepareBets, type PreparedBets } from '../bets-prepare.ts';
 import { durableFlags } from '../bets.bench.ts';
+import { stopDemo } from './stop-demo.ts';
 
 const clientCounts = [16, 64];
 const mostLegs = 8;
@@ -29,7 +30,8 @@ const kinds: readonly Kind[] = [
 
 /**
  * Slips of one bet per second over HTTP, by its kind and the number of clients, on a PostgreSQL
- * whose commits reach the disk, beside pgbench with the same statement and as many clients.
+ * whose commits reach the disk, beside pgbench with the same statement and as many clients. The
+ * demo does not play meanwhile, as it does where `bets` is measured.
  */
 export async function benchSlips({ seconds }: BenchOptions): Promise<Figure[]> {
   const postgres = await startOwnPostgres({ flags: durableFlags });
@@ -40,7 +42,7 @@ export async function benchSlips({ seconds }: BenchOptions): Promise<Figure[]> {
     const cases = kinds.flatMap((kind) =>
       clientCounts.map((clients) => ({ kind, clients, bet: betOf(kind, prepared.selections) })),
     );
-    // All of pgbench first: while a server runs, its jobs take a part of the machine.
+    // All of pgbench first, while no server runs.
     const beside: (number | null)[] = [];
     for (const { bet, clients } of cases) {
       const script = betScript(prepared.target, bet);
@@ -48,6 +50,7 @@ export async function benchSlips({ seconds }: BenchOptions): Promise<Figure[]> {
     }
     const server = await startServerProcess(environment);
     try {
+      await stopDemo(postgres.url);
       const figures: Figure[] = [];
       for (const [index, { kind, bet, clients }] of cases.entries()) {
         const result = await driveSlips(server, prepared, bet, { connections: clients, seconds });
