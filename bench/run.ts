@@ -1,10 +1,12 @@
 /**
  * `npm run bench [-- --only
- * bets,games,transact,crash,history,commits,cashier,rooms,rewards,reads,refusals,support,bundle,launch,scroll,frames,lighthouse]
+ * bets,slips,settlement,odds,feeds,prices,games,transact,crash,history,commits,cashier,rooms,rewards,reads,refusals,support,bundle,launch,scroll,frames,lighthouse]
  * [--seconds 10] [--runs 5 --templates template7,template8]`: measures the figures that the product
  * promises and writes one report with the machine and the command. `--rooms fishing,lottery` names
  * some of the rooms that many share. Runs are the visits of Lighthouse and the spins of `frames`,
- * templates those of Lighthouse. It judges nothing and is no part of the tests.
+ * templates those of Lighthouse. `--scale 0.01` tries the parts of the sportsbook (slips,
+ * settlement, odds, feeds, prices) at a hundredth of their size. It judges nothing and is no part
+ * of the tests.
  */
 import { parseArgs } from 'node:util';
 import { templateNames } from '@pavilion/domain/themes';
@@ -15,6 +17,12 @@ const parts: Record<string, (options: BenchOptions) => Promise<Figure[]>> = {
   bundle: async () => (await import('./parts/bundle.bench.ts')).benchBundle(),
   reads: async (options) => (await import('./parts/reads.bench.ts')).benchReads(options),
   bets: async (options) => (await import('./parts/bets.bench.ts')).benchBets(options),
+  slips: async (options) => (await import('./parts/sports/slips.bench.ts')).benchSlips(options),
+  settlement: async (options) =>
+    (await import('./parts/sports/settlement.bench.ts')).benchSettlement(options),
+  odds: async (options) => (await import('./parts/sports/odds.bench.ts')).benchOdds(options),
+  feeds: async (options) => (await import('./parts/sports/feeds.bench.ts')).benchFeeds(options),
+  prices: async (options) => (await import('./parts/sports/prices.bench.ts')).benchPrices(options),
   games: async (options) => (await import('./parts/games.bench.ts')).benchGames(options),
   transact: async (options) => (await import('./parts/transact.bench.ts')).benchTransact(options),
   crash: async (options) => (await import('./parts/crash.bench.ts')).benchCrash(options),
@@ -39,6 +47,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     templates: { type: 'string' },
     rooms: { type: 'string' },
+    scale: { type: 'string', default: '1' },
   },
 });
 const asked = values.templates?.split(',');
@@ -49,9 +58,11 @@ const options: BenchOptions = {
   runs: Math.max(1, Number(values.runs) || 1),
   templates,
   rooms: values.rooms?.split(','),
+  scale: Number(values.scale) || 1,
 };
 /** Parts that show no page. */
 const withoutPages: ReadonlySet<string> = new Set([
+  ...['slips', 'settlement', 'feeds', 'prices'],
   ...['commits', 'cashier', 'rooms', 'rewards', 'support'],
 ]);
 const chosen = values.only?.split(',') ?? Object.keys(parts);

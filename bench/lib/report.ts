@@ -30,7 +30,13 @@ export interface BenchOptions {
   templates: readonly TemplateName[];
   /** Which rooms that many share are measured; all when absent. */
   rooms?: readonly string[] | undefined;
+  /** What the sizes of the sportsbook's parts are multiplied by: 1 for a figure, less to try. */
+  scale: number;
 }
+
+/** So many times the scale, at least one. */
+export const scaled = (size: number, { scale }: Pick<BenchOptions, 'scale'>): number =>
+  Math.max(1, Math.round(size * scale));
 
 const folder = fileURLToPath(new URL('../../artefacts/bench/', import.meta.url));
 

@@ -55,27 +55,27 @@ export async function startServerProcess(
 }
 
 /**
- * Lets a server make and fill the database of this environment, with the matches that its first
- * turn of jobs draws up, and stops it.
+ * Lets a server make and fill the database of this environment, with at least so many upcoming
+ * matches of those that its first turns of jobs draw up, and stops it.
  */
-export async function fillDatabase(environment: Record<string, string>): Promise<void> {
+export async function fillDatabase(environment: Record<string, string>, least = 1): Promise<void> {
   const server = await startServerProcess(environment);
   try {
     const giveUpAt = performance.now() + readyLimitMs;
     while (performance.now() < giveUpAt) {
-      if (await hasMatches(server.origin)) return;
+      if ((await countMatches(server.origin)) >= least) return;
       await sleep(200);
     }
-    throw new Error('the demo has drawn up no match');
+    throw new Error(`the demo has not drawn up ${least} matches`);
   } finally {
     await server.stop();
   }
 }
 
-async function hasMatches(origin: string): Promise<boolean> {
+async function countMatches(origin: string): Promise<number> {
   const answer = await fetch(`${origin}/api/home/public_odds?domain_name=localhost`);
   const { value } = (await answer.json()) as { value?: { state: string }[] };
-  return value?.some(({ state }) => state === 'upcoming') === true;
+  return value?.filter(({ state }) => state === 'upcoming').length ?? 0;
 }
 
 async function untilReady(

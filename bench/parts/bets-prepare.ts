@@ -3,7 +3,7 @@ import { inTransaction, openDatabase, type Database } from '@pavilion/database';
 import { uuidRandomByteCount, uuidv7 } from '@pavilion/domain/ids';
 import { createLedger } from '@pavilion/ledger';
 import { sql } from 'kysely';
-import type { BetTarget } from './bets-pgbench.ts';
+import type { BenchSelection, BetTarget } from './bets-pgbench.ts';
 
 export interface BenchPlayer {
   id: string;
@@ -13,6 +13,8 @@ export interface BenchPlayer {
 
 export interface PreparedBets {
   target: BetTarget;
+  /** As many as were asked for, each of a match of its own. */
+  selections: [BenchSelection, ...BenchSelection[]];
   host: string;
   players: BenchPlayer[];
 }
@@ -22,13 +24,13 @@ const fundMinor = 10n ** 12n;
 const host = 'sportsbook1.localhost';
 
 /**
- * Players with sessions and money, and one upcoming match with room for every bet, written straight
- * into a database that a server has seeded and no server is using now.
+ * Players with sessions and money, and so many upcoming matches with room for every bet, written
+ * straight into a database that a server has seeded and no server is using now.
  */
-export async function prepareBets(options: {
-  databaseUrl?: string;
-  dataDir?: string;
-}): Promise<PreparedBets> {
+export async function prepareBets(
+  options: { databaseUrl?: string; dataDir?: string },
+  matches = 1,
+): Promise<PreparedBets> {
   const database = await openDatabase(options);
   try {
     const site = await database.db
@@ -39,17 +41,11 @@ export async function prepareBets(options: {
       .executeTakeFirstOrThrow();
     await widenLimits(database, site.id);
     const players = await addPlayers(database, site);
-    const selection = await upcomingSelection(database);
     return {
       host,
       players,
-      target: {
-        siteId: site.id,
-        currency: site.currency,
-        selectionId: selection.id,
-        oddsMilli: selection.odds_milli,
-        players: playerCount,
-      },
+      selections: await upcomingSelections(database, matches),
+      target: { siteId: site.id, currency: site.currency, players: playerCount },
     };
   } finally {
     await database.close();
@@ -64,16 +60,27 @@ export async function widenLimits(database: Database, siteId: string): Promise<v
       where site_id = ${siteId}`.execute(database.db);
 }
 
-/** A selection of the match that starts last: it stays open during the run. */
-async function upcomingSelection(database: Database): Promise<{ id: string; odds_milli: number }> {
-  const { rows } = await sql<{ id: string; odds_milli: number }>`
-    select s.id, s.odds_milli from selections s join markets m on m.id = s.market_id
-      join events e on e.id = m.event_id
-     where e.state = 'upcoming' and m.kind = '1x2' and m.status = 'open' and s.outcome = 'home'
-     order by e.start_time desc limit 1`.execute(database.db);
-  const [selection] = rows;
-  if (!selection) throw new Error('the seeded sportsbook has no upcoming match');
-  return selection;
+/**
+ * Selections of the matches that start last: they stay open during the run. At low odds, so that
+ * many together stay within what a bet may pay.
+ */
+async function upcomingSelections(
+  database: Database,
+  matches: number,
+): Promise<PreparedBets['selections']> {
+  const { rows } = await sql<BenchSelection>`
+    select x.id as "selectionId", x.odds_milli as "oddsMilli" from (
+      select distinct on (e.id) e.start_time, s.id, s.odds_milli
+        from selections s join markets m on m.id = s.market_id join events e on e.id = m.event_id
+       where e.state = 'upcoming' and m.kind = '1x2' and m.status = 'open'
+         and s.outcome in ('home', 'away') and s.is_offered
+       order by e.id, s.odds_milli) x
+     where x.odds_milli < 3000
+     order by x.start_time desc limit ${matches}`.execute(database.db);
+  const [first, ...others] = rows;
+  if (!first || rows.length < matches)
+    throw new Error(`the seeded sportsbook has ${rows.length} upcoming matches, not ${matches}`);
+  return [first, ...others];
 }
 
 export async function addPlayers(

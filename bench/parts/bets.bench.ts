@@ -7,7 +7,7 @@ import { drive, type LoadResult } from '../lib/load.ts';
 import { findPgbench, runPgbench } from '../lib/pgbench.ts';
 import type { BenchOptions, Figure } from '../lib/report.ts';
 import { fillDatabase, startServerProcess } from '../lib/server-process.ts';
-import { betScript } from './bets-pgbench.ts';
+import { betScript, singleOn } from './bets-pgbench.ts';
 import { prepareBets, type PreparedBets } from './bets-prepare.ts';
 
 const connections = 32;
@@ -49,7 +49,7 @@ async function benchOnPostgres({ seconds }: BenchOptions): Promise<Figure[]> {
     await fillDatabase(environment);
     const prepared = await prepareBets({ databaseUrl: postgres.url });
     const program = findPgbench();
-    const script = betScript(prepared.target);
+    const script = betScript(prepared.target, singleOn(prepared.selections[0]));
     const pgbench = async (): Promise<number> =>
       program
         ? (await runPgbench(program, postgres.url, script, { clients, seconds })).perSecond
@@ -74,7 +74,7 @@ async function benchOnPostgres({ seconds }: BenchOptions): Promise<Figure[]> {
 }
 
 async function driveBets(
-  { target, host, players }: PreparedBets,
+  { selections: [selection], host, players }: PreparedBets,
   environment: Record<string, string>,
   seconds: number,
 ): Promise<LoadResult> {
@@ -89,8 +89,8 @@ async function driveBets(
       odds_change: 'any',
       bets: [
         {
-          selection_id: target.selectionId,
-          odds: (target.oddsMilli / 1000).toFixed(3),
+          selection_id: selection.selectionId,
+          odds: (selection.oddsMilli / 1000).toFixed(3),
           stake: '1.00',
         },
       ],

@@ -10,7 +10,7 @@ import {
   importFootballData,
   writeSportsLimits,
 } from '@pavilion/server/modules/sports/sportsbook/index';
-import { startTestServer, type TestServer } from '@pavilion/test-kit';
+import { startTestServer, type TestServer, type TestServerOptions } from '@pavilion/test-kit';
 import { startOwnPostgres } from '@pavilion/test-kit/postgres';
 import { sql } from 'kysely';
 import type { BenchOptions, Figure } from '../lib/report.ts';
@@ -61,16 +61,20 @@ interface World {
 
 export type Load = { clients: number; seconds: number };
 
-/** A server in this process on a pool of so many connections. */
+/**
+ * A server in this process on a pool of so many connections. Its clock stands still unless another
+ * is given.
+ */
 export async function withServer<T>(
   url: string,
   poolSize: number,
   now: Date,
   work: (server: TestServer) => Promise<T>,
+  ports: TestServerOptions['ports'] = {},
 ): Promise<T> {
   const database = await openDatabase({ databaseUrl: url, poolSize });
   try {
-    const server = await startTestServer({ database, now });
+    const server = await startTestServer({ database, now, ports });
     try {
       return await work(server);
     } finally {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@pavilion/database';
 import { caller, type Ask } from '../../lib/page.ts';
 import { residentMiB } from '../../lib/memory.ts';
+import { processorSeconds } from '../../lib/processor-seconds.ts';
 import type { ServerProcess } from '../../lib/server-process.ts';
 import type { BenchPlayer } from '../bets-prepare.ts';
 
@@ -58,12 +58,6 @@ export async function untilHolds(
     if (performance.now() > giveUpAt) throw new Error(`in vain: ${what}`);
     await sleep(100);
   }
-}
-
-/** Seconds of a processor that a process has had by now (Linux). */
-function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 /** What a process takes while something goes on: processors, and memory at its end. */
