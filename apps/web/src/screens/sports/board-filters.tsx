@@ -22,7 +22,7 @@ interface BoardFiltersProps {
 export function BoardFilters(props: BoardFiltersProps) {
   const t = useText();
   const leagues = useLeagueChoices(props.filter);
-  const choices = useStateChoices();
+  const choices = useStateChoices(props.filter.sport);
   return (
     <>
       <ChipRow label={t('ui.sports.filterState')}>
@@ -57,27 +57,35 @@ interface StateChoice {
 }
 
 /**
- * All, live, those that begin soon, and the days of a week; each with the number of its matches.
+ * All, live, those that begin soon, and the days of a week; each with the number of its matches,
+ * where that is known: of one sport those that are live alone.
  */
-function useStateChoices(): StateChoice[] {
+function useStateChoices(sport: string | undefined): StateChoice[] {
   const t = useText();
   const format = useFormat();
   const nowMs = useNowMs();
   const sports = useSports().data;
-  const ofTeams = sports?.value.filter(({ sport }) => !hasOwnBoard(sport));
-  const live = ofTeams?.reduce((sum, sport) => sum + sport.live_count, 0) ?? null;
+  const counted = sports?.value.filter((row) =>
+    sport === undefined ? !hasOwnBoard(row.sport) : row.sport === sport,
+  );
+  const live = counted?.reduce((sum, row) => sum + row.live_count, 0) ?? null;
   const days = sports?.days ?? [];
-  const dayOf = (index: number): number | null => days[index]?.count ?? null;
+  const isWhole = sport === undefined;
+  const dayOf = (index: number): number | null => (isWhole ? (days[index]?.count ?? null) : null);
   return [
     { state: 'all', name: t('ui.sports.show.all'), count: null },
     { state: 'live', name: t('ui.sports.show.live'), count: live },
-    { state: 'soon', name: t('ui.finding.soon'), count: sports?.soon_count ?? null },
+    {
+      state: 'soon',
+      name: t('ui.finding.soon'),
+      count: isWhole ? (sports?.soon_count ?? null) : null,
+    },
     { state: 'today', name: t('ui.sports.show.today'), count: dayOf(0) },
     { state: 'tomorrow', name: t('ui.sports.show.tomorrow'), count: dayOf(1) },
-    ...days.slice(2).map(({ date, count }) => ({
+    ...days.slice(2).map(({ date }, index) => ({
       state: date,
       name: format.announcedDay(date, nowMs),
-      count,
+      count: dayOf(index + 2),
     })),
   ];
 }

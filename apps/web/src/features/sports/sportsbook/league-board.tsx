@@ -10,7 +10,7 @@ import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { useNearView } from '@pavilion/web-core/use-near-view';
 import { isOfRunners } from '../../../common/sports/event-name.ts';
 import { columnNames } from './columns.ts';
-import { firstMatches, groupByLeague } from './group-by-league.ts';
+import { firstMatches, groupByLeague, type LeagueGroup } from './group-by-league.ts';
 import { LeagueSection } from './league-section.tsx';
 import { MatchRow } from './match-row.tsx';
 import type { PriceComponent } from './prices.tsx';
@@ -33,18 +33,29 @@ export interface LeagueBoardProps {
 export function LeagueBoard(props: LeagueBoardProps) {
   const { events, isWhole, Price, heading = 'h3', drawnMax } = props;
   const [shown, setShown] = useState<MarketKind>('1x2');
+  const groups = groupByLeague(events, isWhole);
+  const alone = new Set(groups.filter(hasOneMatch).map(({ id }) => id));
   return (
     <div className="match-board">
       <MarketChoice events={events} shown={shown} onShow={setShown} />
-      {firstMatches(groupByLeague(events, isWhole), drawnMax).map((group) => (
-        <LeagueSection key={group.id} group={group} heading={heading}>
-          {group.events.map((event) => (
-            <MatchRow key={event.event_id} event={event} shown={shown} Price={Price} />
-          ))}
-        </LeagueSection>
-      ))}
+      {firstMatches(groups, drawnMax).map((group) => {
+        const isAlone = alone.has(group.id);
+        return (
+          <LeagueSection key={group.id} group={group} heading={heading} isAlone={isAlone}>
+            {group.events.map((event) => (
+              <MatchRow key={event.event_id} {...{ event, shown, isAlone, Price }} />
+            ))}
+          </LeagueSection>
+        );
+      })}
     </div>
   );
+}
+
+/** A league that takes no heading of a phone's height: its only match names it. */
+function hasOneMatch({ events }: LeagueGroup): boolean {
+  const [first, ...others] = events;
+  return first !== undefined && others.length === 0 && !isOfRunners(first);
 }
 
 /**

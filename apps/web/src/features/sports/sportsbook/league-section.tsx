@@ -2,7 +2,7 @@
 import { marketKinds } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
-import { Icon } from '@pavilion/ui/icon';
+import { Icon, type IconName } from '@pavilion/ui/icon';
 import { useId, useState, type ReactNode } from 'react';
 import { useRegionName } from '../../../core/locale/region-name.ts';
 import { useLeagueName } from '../../../common/sports/team-names.ts';
@@ -17,6 +17,8 @@ import type { LeagueGroup } from './group-by-league.ts';
 export function LeagueSection(props: {
   group: LeagueGroup;
   heading: 'h2' | 'h3';
+  /** Its only match names it where that is narrow. */
+  isAlone: boolean;
   children: ReactNode;
 }) {
   const { group, heading: Heading } = props;
@@ -26,7 +28,11 @@ export function LeagueSection(props: {
   const names = columnNames(t, group.events);
   const isOfTeams = !group.events.every(isOfRunners);
   return (
-    <section aria-labelledby={`${id}-name`} className="panel mb-1.5 overflow-hidden sm:mb-3">
+    <section
+      aria-labelledby={`${id}-name`}
+      data-alone={props.isAlone || undefined}
+      className="league panel mb-1.5 overflow-hidden sm:mb-3"
+    >
       <div className="panel-head match-columns ps-1 pe-3">
         <Heading className="m-0 flex min-w-0 items-center text-sm">
           <button
@@ -68,7 +74,13 @@ function LeagueName({ id, group }: { id: string; group: LeagueGroup }) {
   const regionName = useRegionName();
   return (
     <span id={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm leading-snug">
-      <span className="font-bold wrap-anywhere">{leagueName(group)}</span>
+      <span className="inline-flex min-w-0 items-center gap-2 font-bold wrap-anywhere">
+        {group.events[0] ? (
+          // The icons of sports are called as the sports are.
+          <Icon name={group.events[0].sport as IconName} size={16} className="shrink-0" />
+        ) : null}
+        {leagueName(group)}
+      </span>
       {/* Browsers that do not know the page's language (Nepali) keep the name the server wrote. */}
       <span
         suppressHydrationWarning

@@ -1,11 +1,11 @@
 // chunk: standing
 import { marketKinds, type MarketKind } from '@pavilion/domain/markets';
 import { useText } from '@pavilion/i18n/react';
-import { Icon } from '@pavilion/ui/icon';
+import { Icon, type IconName } from '@pavilion/ui/icon';
 import { memo } from 'react';
 import { AppLink } from '../../../core/navigation/app-link.tsx';
 import { matchPath } from '../../../common/sports/match-path.ts';
-import { useTeamNames } from '../../../common/sports/team-names.ts';
+import { useLeagueName, useTeamNames } from '../../../common/sports/team-names.ts';
 import { isOfRunners } from '../../../common/sports/event-name.ts';
 import { columnsOf, type ListedEvent } from './columns.ts';
 import { EventRow } from './event-row.tsx';
@@ -17,6 +17,8 @@ interface MatchRowProps {
   event: MatchEvent;
   /** The market shown where there is room for one only. */
   shown: MarketKind;
+  /** True where the row itself names the league: on a phone it has no heading. */
+  isAlone?: boolean;
   Price: PriceComponent;
 }
 
@@ -35,7 +37,7 @@ function TeamsRow(props: MatchRowProps) {
   const { home, away } = useTeamNames()(event);
   return (
     <article className="match-row border-b border-line bg-surface-1 last:border-b-0">
-      <MatchHead event={event} home={home} away={away} />
+      <MatchHead event={event} home={home} away={away} isAlone={props.isAlone === true} />
       {marketKinds.map((kind) => {
         const market = columns[kind];
         return (
@@ -85,7 +87,14 @@ export function hiddenMarkets(
   return [without([shown]), without(['1x2', 'total']), without(marketKinds)];
 }
 
-function MatchHead({ event, home, away }: { event: MatchEvent; home: string; away: string }) {
+interface MatchHeadProps {
+  event: MatchEvent;
+  home: string;
+  away: string;
+  isAlone: boolean;
+}
+
+function MatchHead({ event, home, away, isAlone }: MatchHeadProps) {
   const rows = [
     { side: 'home', name: home, score: event.home_score },
     { side: 'away', name: away, score: event.away_score },
@@ -95,7 +104,10 @@ function MatchHead({ event, home, away }: { event: MatchEvent; home: string; awa
       to={matchPath(event.event_id)}
       className="match-head grid min-w-0 gap-0.5 text-text no-underline hover:underline"
     >
-      <MatchClock event={event} />
+      <span className="match-line">
+        <MatchClock event={event} />
+        {isAlone ? <RowLeague event={event} /> : null}
+      </span>
       {rows.map(({ side, name, score }) => (
         <span key={side} className="flex gap-2 text-sm leading-5 font-semibold">
           <span className="line-clamp-2 min-w-0 flex-1">{name}</span>
@@ -103,5 +115,16 @@ function MatchHead({ event, home, away }: { event: MatchEvent; home: string; awa
         </span>
       ))}
     </AppLink>
+  );
+}
+
+function RowLeague({ event }: { event: MatchEvent }) {
+  const leagueName = useLeagueName();
+  return (
+    <span className="match-league">
+      {/* The icons of sports are called as the sports are. */}
+      <Icon name={event.sport as IconName} size={14} className="shrink-0" />
+      <span className="truncate">{leagueName(event)}</span>
+    </span>
   );
 }

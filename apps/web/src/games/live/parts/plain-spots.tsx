@@ -15,7 +15,7 @@ interface PlainSpot {
 export function PlainSpots(props: {
   board: Board;
   spots: readonly PlainSpot[];
-  columns: 'two' | 'three' | 'four' | 'six' | 'seven';
+  columns: 'one' | 'two' | 'three' | 'four' | 'five' | 'six' | 'seven';
   isTall?: boolean;
 }) {
   const { board, spots, columns, isTall = false } = props;

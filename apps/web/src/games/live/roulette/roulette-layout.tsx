@@ -60,6 +60,7 @@ export function RouletteLayout({ board }: { board: Board }) {
             key={`dozen ${index}`}
             board={board}
             params={{ kind: 'dozen', index }}
+            className={styles.upright}
             style={{
               '--wide': `4 / ${4 * index - 2} / auto / span 4`,
               '--tall': `${4 * index - 2} / 2 / span 4 / auto`,
@@ -73,6 +74,7 @@ export function RouletteLayout({ board }: { board: Board }) {
             key={kind}
             board={board}
             params={{ kind }}
+            className={styles.upright}
             {...(kind === 'red' || kind === 'black' ? { tone: tones[kind] } : {})}
             style={{
               '--wide': `5 / ${2 * place + 2} / auto / span 2`,

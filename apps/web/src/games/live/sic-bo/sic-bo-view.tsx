@@ -44,10 +44,10 @@ function SicBoLayout({ board }: { board: Board }) {
       <PlainSpots board={board} columns="six" spots={spotsOf('single', 'value', faces)} />
       <PlainSpots board={board} columns="six" spots={spotsOf('double', 'value', faces)} />
       <PlainSpots board={board} columns="six" spots={spotsOf('triple', 'value', faces)} />
-      <PlainSpots board={board} columns="seven" spots={spotsOf('pair', 'values', pairs)} />
+      <PlainSpots board={board} columns="five" spots={spotsOf('pair', 'values', pairs)} />
       <PlainSpots
         board={board}
-        columns="two"
+        columns="one"
         spots={[{ params: { kind: 'any_triple' }, tone: 'gold' }]}
       />
     </div>

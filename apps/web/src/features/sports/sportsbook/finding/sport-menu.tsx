@@ -2,13 +2,12 @@ import { sportName } from '@pavilion/i18n/market-name';
 import { useText } from '@pavilion/i18n/react';
 import { classNames } from '@pavilion/ui/class-names';
 import { Icon, type IconName } from '@pavilion/ui/icon';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { AppLink } from '../../../../core/navigation/app-link.tsx';
 import { useSports, type SportRow } from './finding.queries.ts';
 
-/** Pages beside the board, by their place in the address (`?view=`). */
+/** Pages beside the board, by their place in the address (`?view=`); those after the sports. */
 const views = [
-  ['favourites', 'star'],
   ['results', 'history'],
   ['countries', 'globe'],
   ['rules', 'info'],
@@ -18,16 +17,14 @@ const views = [
 export function SportMenu({ chosen }: { chosen: string | null }) {
   const t = useText();
   const sports = useSports().data?.value ?? [];
+  const nav = useChosenInView(chosen, sports.length > 0);
   return (
     <nav
+      ref={nav}
       aria-label={t('ui.finding.menu')}
       className="no-scrollbar relative -m-1 flex gap-2 overflow-x-auto p-1"
     >
-      {views.map(([view, icon]) => (
-        <MenuLink key={view} to={`/sports?view=${view}`} icon={icon} isChosen={false}>
-          <span className="max-sm:sr-only">{t(`ui.finding.${view}`)}</span>
-        </MenuLink>
-      ))}
+      <ViewLink view="favourites" icon="star" />
       {sports.length > 1 ? (
         <MenuLink to="/sports" icon="sportsbook" isChosen={chosen === null}>
           {t('ui.finding.allSports')}
@@ -36,7 +33,37 @@ export function SportMenu({ chosen }: { chosen: string | null }) {
       {sports.map((row) => (
         <SportLink key={row.sport} row={row} isChosen={row.sport === chosen} />
       ))}
+      {views.map(([view, icon]) => (
+        <ViewLink key={view} view={view} icon={icon} />
+      ))}
     </nav>
+  );
+}
+
+/** The sport whose board is open may stand far along the line: it is moved into sight. */
+function useChosenInView(chosen: string | null, isFilled: boolean) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const line = nav.current;
+    const link = line?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!line || !link || !isFilled) return;
+    // By hand: `scrollIntoView` would move the page too.
+    const room = line.getBoundingClientRect();
+    const place = link.getBoundingClientRect();
+    if (place.left >= room.left && place.right <= room.right) return;
+    line.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2);
+  }, [chosen, isFilled]);
+  return nav;
+}
+
+type View = 'favourites' | (typeof views)[number][0];
+
+function ViewLink({ view, icon }: { view: View; icon: IconName }) {
+  const t = useText();
+  return (
+    <MenuLink to={`/sports?view=${view}`} icon={icon} isChosen={false}>
+      <span className="max-sm:sr-only">{t(`ui.finding.${view}`)}</span>
+    </MenuLink>
   );
 }
 
