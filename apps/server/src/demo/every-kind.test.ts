@@ -44,7 +44,8 @@ beforeAll(async () => {
     add('racing', raceOfferOf(runners, runners, { overround }));
   }
   const tour = sportOutrightsAt(settings, from).find(({ code }) => code === 'table-express');
-  if (tour) add('outright', await outrightOfferOf(tour, from, { seed: settings.seed, overround }));
+  const ports = { seed: settings.seed, overround, pause: () => Promise.resolve() };
+  if (tour) add('outright', await outrightOfferOf(tour, from, ports));
 });
 
 it.each(sports)('a day of the demo has every kind of %s on offer', (sport) => {
