@@ -46,7 +46,7 @@ async function playerWithParlay() {
     'Div,Date,Time,HomeTeam,AwayTeam,AvgH,AvgD,AvgA',
     `SC0,${date},15:00,Rangers,Livingston,2.00,3.30,3.60`,
     `SC0,${date},15:00,Ross County,St Johnstone,2.20,3.30,3.60`,
-    `SC0,${date},15:00,Motherwell,Hibernian,2.50,3.40,3.60`,
+    `SC0,${date},15:00,Motherwell,Hibernian,2.50,3.20,2.90`,
   ];
   await importFootballData(context, lines.join('\n'), 'fixtures');
   const player = await signInNewPlayer();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
 
 /** A bet that is there for whoever has its code. */
-export interface SharedBet {
+interface SharedBet {
   siteId: string;
   code: string;
   betId: string;
