@@ -70,6 +70,14 @@ it('the board counts what begins when, and shows a day of the week that is chose
   await main().findByText(/No matches here/);
 });
 
+it('of a chosen sport only the counts that are its own are shown', async () => {
+  await visit('/sports?sport=football');
+  const shown = within(await main().findByRole('group', { name: 'Matches shown' }));
+  await until(() => shown.getByRole('button', { name: 'Live 0' }));
+  shown.getByRole('button', { name: 'Starting soon' });
+  shown.getByRole('button', { name: 'Today' });
+});
+
 it('the menu leads to every page of the sportsbook and names its sports with their matches', async () => {
   await visit('/sports');
   const menu = within(await main().findByRole('navigation', { name: 'Sports and more' }));

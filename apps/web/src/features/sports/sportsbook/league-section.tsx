@@ -47,6 +47,10 @@ export function LeagueSection(props: {
               size={16}
               className={classNames('shrink-0 transition-transform', !isOpen && '-rotate-90')}
             />
+            {group.events[0] ? (
+              // The icons of sports are called as the sports are.
+              <Icon name={group.events[0].sport as IconName} size={16} className="shrink-0" />
+            ) : null}
             <LeagueName id={`${id}-name`} group={group} />
           </button>
         </Heading>
@@ -74,13 +78,7 @@ function LeagueName({ id, group }: { id: string; group: LeagueGroup }) {
   const regionName = useRegionName();
   return (
     <span id={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm leading-snug">
-      <span className="inline-flex min-w-0 items-center gap-2 font-bold wrap-anywhere">
-        {group.events[0] ? (
-          // The icons of sports are called as the sports are.
-          <Icon name={group.events[0].sport as IconName} size={16} className="shrink-0" />
-        ) : null}
-        {leagueName(group)}
-      </span>
+      <span className="font-bold wrap-anywhere">{leagueName(group)}</span>
       {/* Browsers that do not know the page's language (Nepali) keep the name the server wrote. */}
       <span
         suppressHydrationWarning

@@ -112,14 +112,19 @@ function PriceCells(props: { kind: Market['kind']; children: ReactNode }) {
   );
 }
 
+/** A button as prices are, so that nothing floats over the place where one comes back. */
 function LockedPrice({ label }: { label: string }) {
   const t = useText();
   return (
-    <span className="relative grid min-h-12 content-center justify-items-center gap-0.5 rounded-control border border-line text-xs text-text-muted">
+    <button
+      type="button"
+      disabled
+      className="relative grid min-h-12 content-center justify-items-center gap-0.5 rounded-control border border-line text-xs text-text-muted"
+    >
       {label === '' ? null : <span className="max-w-full truncate px-1">{label}</span>}
       <Icon name="lock" size={14} />
       <span className="sr-only">{t('ui.sports.suspended')}</span>
-    </span>
+    </button>
   );
 }
 

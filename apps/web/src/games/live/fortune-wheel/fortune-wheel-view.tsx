@@ -35,7 +35,7 @@ function FortuneScene({ round, outcome, dealer }: TableSceneProps) {
   const turns = spins.map((segment, place) => 360 * 5 * (place + 1) - segment * step);
   const ends = turns.map((turn) => `${turn + within(round.index)}deg`);
   return (
-    <Studio round={round} dealer={dealer}>
+    <Studio round={round} dealer={dealer} isAside>
       <svg viewBox="-104 -112 208 216" className={styles.wheel} aria-hidden="true">
         <g
           className={styles.rotor}
@@ -75,7 +75,7 @@ function FortuneLayout({ board }: { board: Board }) {
       board={board}
       columns="three"
       isTall
-      spots={values.map((value) => ({ params: { kind: 'segment', value } }))}
+      spots={values.map((value) => ({ params: { kind: 'segment', value }, least: `${value}.00` }))}
     />
   );
 }

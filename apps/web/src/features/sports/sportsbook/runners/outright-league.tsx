@@ -8,6 +8,7 @@ import { matchPath } from '../../../../common/sports/match-path.ts';
 import { useLeagueName } from '../../../../common/sports/team-names.ts';
 import { oddsMilliOf } from '../../../../common/odds/odds-text.ts';
 import type { LeagueGroup } from '../group-by-league.ts';
+import { useMarketNames } from '../match/market-words.ts';
 import type { PriceComponent } from '../prices.tsx';
 import type { MatchEvent } from '../sports.queries.ts';
 import { columnsOf } from './card-rows.ts';
@@ -39,6 +40,7 @@ export function OutrightLeague({ group, Price }: { group: LeagueGroup; Price: Pr
 function Outright({ event, Price }: { event: MatchEvent; Price: PriceComponent }) {
   const t = useText();
   const eventName = useEventName();
+  const names = useMarketNames(event);
   const [market] = columnsOf(event.markets);
   const favourites = (market?.selections ?? [])
     .toSorted((a, b) => (oddsMilliOf(a.odds) ?? 0) - (oddsMilliOf(b.odds) ?? 0))
@@ -56,7 +58,10 @@ function Outright({ event, Price }: { event: MatchEvent; Price: PriceComponent }
         <Icon name="chevron-right" size={16} />
       </AppLink>
       {market ? (
-        <RunnerLines event={event} market={{ ...market, selections: favourites }} Price={Price} />
+        <>
+          <p className="m-0 text-xs font-semibold text-text-muted">{names.market(market)}</p>
+          <RunnerLines event={event} market={{ ...market, selections: favourites }} Price={Price} />
+        </>
       ) : null}
     </article>
   );
