@@ -70,6 +70,7 @@ describe('ladder to price (domain page of sports, 11)', () => {
     ['no lay', 2000, null],
     ['no back', null, 2000],
     ['more than 10 % apart', 2000, 2201],
+    ['crossed', 2000, 1990],
   ])('%s: no price', (_name, backMilli, layMilli) => {
     expect(ladderChances([{ backMilli, layMilli }, ladders[0] ?? { backMilli, layMilli }])[0]).toBe(
       null,
