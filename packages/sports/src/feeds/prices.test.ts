@@ -157,6 +157,14 @@ describe('price policy', () => {
     expect(sum).toBeLessThan(2.2);
   });
 
+  it('prices that would make a gift of a market are none, and no estimate either', () => {
+    const crossed = told('winner', { home: 2300, away: 2300 });
+    expect(pricesOf(typeOf('basketball', 'winner'), crossed, defaultPricePolicy)).toBeNull();
+    // A hair below fair is rounding.
+    const even = told('winner', { home: 2010, away: 2010 });
+    expect(pricesOf(typeOf('basketball', 'winner'), even, defaultPricePolicy)).not.toBeNull();
+  });
+
   it('one price alone is none', () => {
     const odds = told('winner', { home: 1500 }, { home: win(600_000) });
     expect(pricesOf(typeOf('basketball', 'winner'), odds, defaultPricePolicy)).toBeNull();

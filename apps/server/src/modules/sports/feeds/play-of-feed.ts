@@ -1,4 +1,4 @@
-import { type ClockMessage, type Facts, type Sport } from '@pavilion/sports';
+import type { ClockMessage, Facts, Sport } from '@pavilion/sports';
 import type { EventPlay } from '../sportsbook/index.ts';
 import { scoresOf } from './told-score.ts';
 
