@@ -24,6 +24,7 @@ const sourceLine = (one: Source): string =>
     one.format,
     one.state,
     one.heard_at ?? 'never heard',
+    `rank ${one.rank}`,
     `${one.messages} messages up to ${one.last_seq ?? '-'}`,
     `${one.events} events, ${one.unmapped} of them not known`,
     `${one.doubts} doubts`,

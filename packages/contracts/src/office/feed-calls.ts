@@ -17,6 +17,7 @@ import {
 /** How the lines of a source may be written. */
 const feedFormats = [
   ...(['canonical', 'exchange-stream', 'unified-feed', 'the-odds-api', 'simulator'] as const),
+  ...(['football-json', 'football-data', 'football-fixtures'] as const),
 ] as const;
 
 const source = said(
@@ -37,7 +38,8 @@ export const feedCalls = {
       'Plays the messages of a file as those of a source: all at once, or with --speed so',
       'many times as fast as they came; what was told before changes nothing. --as-told:',
       'prices without margin or policy; --adopt: leagues, teams and players that nobody',
-      'knows are taken over as the source calls them',
+      'knows are taken over as the source calls them; --rank: of several sources of one',
+      'event the lowest makes its prices and tells its course, at first all are 0',
     ].join(' '),
     request: z.object({
       file,
@@ -46,6 +48,7 @@ export const feedCalls = {
       speed: optional(whole(1, 100_000)),
       as_told: flag,
       adopt: flag,
+      rank: optional(whole(0, 1_000)),
     }),
     response: z.object({
       source: told.text,
@@ -74,6 +77,8 @@ export const feedCalls = {
         z.object({
           source: told.text,
           format: told.text,
+          /** Of several sources of one event the lowest makes its prices. */
+          rank: told.count,
           /** `stale`: nothing was heard for too long, its markets are stopped. */
           state: z.enum(['waiting', 'fresh', 'stale']),
           heard_at: maybe(told.time),

@@ -135,13 +135,14 @@ begin
   return slip;
 end $$;
 
--- As long as the live market that waits longest; by sport, of others what stands under the star. No
--- delays: none waits.
+-- As long as the live market that waits longest; by sport, of others what stands under the star, or
+-- longer where the source of its event says so. No delays: none waits.
 create function slip_delay_seconds(p_legs slip_leg[], p_delays jsonb) returns integer
-language plpgsql immutable as $$
+language plpgsql stable as $$
 begin
-  return (select coalesce(max(coalesce(p_delays ->> l.sport, p_delays ->> '*')::integer), 0)
-    from unnest(p_legs) l where l.is_live);
+  return (select coalesce(max(greatest(coalesce(p_delays ->> l.sport, p_delays ->> '*')::integer,
+      e.delay_seconds)), 0)
+    from unnest(p_legs) l join events e on e.id = l.event_id where l.is_live);
 end $$;
 
 create function player_refusal_of_slip(p_site uuid, p_player uuid, p_code text, p_stake bigint,

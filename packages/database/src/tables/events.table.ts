@@ -51,6 +51,8 @@ export interface EventsTable {
   state: Generated<EventState>;
   /** Bets are taken while it is live. */
   allows_live: Generated<boolean>;
+  /** How long its source lets bets in play wait; null: as its sport says. */
+  delay_seconds: Generated<number | null>;
   minute: number | null;
   home_score: number | null;
   away_score: number | null;

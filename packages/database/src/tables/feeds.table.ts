@@ -38,6 +38,10 @@ export interface FeedEventsTable {
   state: Json<unknown>;
   /** When a large change of a price is believed that no second message has confirmed. */
   waits_until: Date | null;
+  /** Number of its last message with prices; null where it makes none. */
+  odds_seq: bigint | null;
+  /** Whether it told facts. */
+  tells_course: Generated<boolean>;
   updated_at: Date;
 }
 

@@ -34,6 +34,8 @@ export interface MarketsTable {
   stop_reason: Generated<StopReasonColumn | null>;
   /** Stopped by a person or by its liability: prices of its source do not open it. */
   hold: Generated<'trader' | 'limit' | null>;
+  /** Its source has no good prices for it: who held it besides does not open it. */
+  is_withheld: Generated<boolean>;
   /** What it takes of its maximum, in millionths. */
   share_ppm: Generated<number>;
   version: Generated<bigint>;

@@ -1,11 +1,12 @@
 import type { Facts } from '../engine/facts.ts';
 import type { ClockMessage, FactsMessage } from './canonical-message.ts';
 import type { Course, Doubt, DoubtReason, Telling } from './event-state.ts';
-import { periodReturns, scoreGoesBack } from './goes-back.ts';
+import { isOtherScore, periodReturns, scoreGoesBack } from './goes-back.ts';
 
 export const startOfCourse: Course = {
   clock: null,
   facts: null,
+  scoreSeq: -1,
   endedSeq: null,
   periods: [],
   isReviewed: false,
@@ -46,6 +47,10 @@ function newer(held: Course['facts'], seq: number, told: Facts | null): Course['
   return held === null || told.revision > held.value.revision ? { seq, value: told } : held;
 }
 
+function scoreSeqOf({ facts: held, scoreSeq }: Course, now: Course['facts']): number {
+  return now !== null && isOtherScore(held?.value ?? null, now.value) ? now.seq : scoreSeq;
+}
+
 const isOver = ({ state }: ClockMessage): boolean => state === 'finished' || state === 'cancelled';
 
 function clockDoubt(course: Course, told: ClockMessage): Doubt | null {
@@ -72,6 +77,7 @@ function stepClock(course: Course, told: ClockMessage): Course {
     ...course,
     clock: { seq, value: shown },
     facts,
+    scoreSeq: scoreSeqOf(course, facts),
     endedSeq: hasEnded ? (course.endedSeq ?? seq) : null,
     periods:
       period === null || period === periods.at(-1)
@@ -111,6 +117,7 @@ function stepFacts(course: Course, told: FactsMessage): Course {
   return {
     ...course,
     facts: { seq, value: facts },
+    scoreSeq: scoreSeqOf(course, { seq, value: facts }),
     endedSeq: facts.ended === null ? endedSeq : (endedSeq ?? seq),
     isReviewed: false,
     doubtedSeq: null,

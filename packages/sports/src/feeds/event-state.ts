@@ -49,6 +49,8 @@ export interface MarketState {
 export interface Course {
   readonly clock: Since<ClockMessage> | null;
   readonly facts: Since<Facts> | null;
+  /** Number of the last message with another score than before it; -1: there was none. */
+  readonly scoreSeq: number;
   /** Number of the message that ended the event; null while it goes on. */
   readonly endedSeq: number | null;
   /** Periods that were played, the present one last. */

@@ -36,6 +36,16 @@ export function scoreGoesBack(before: Facts | null, now: Facts): string | null {
   return null;
 }
 
+/** Whether anything that makes the score is another than it was; what was not told was nothing. */
+export const isOtherScore = (before: Facts | null, now: Facts): boolean =>
+  Object.entries(now.periods).some(([name, { stats }]) =>
+    Object.entries(stats).some(([stat, [home, away]]) => {
+      const held = ofName(before?.periods ?? {}, name)?.stats ?? {};
+      const [h, a] = ofName(held, stat) ?? [0, 0];
+      return scoreStats.has(stat) && (home !== h || away !== a);
+    }),
+  );
+
 /** `1h after 2h` when a period is told that was left for another; null when it was not. */
 export function periodReturns(periods: readonly string[], period: string | null): string | null {
   const last = periods.at(-1);

@@ -10,7 +10,8 @@ export interface BestPrices {
 const widestGapPercent = 10;
 
 function middle({ backMilli, layMilli }: BestPrices): number | null {
-  if (backMilli === null || layMilli === null) return null;
+  // Crossed sides would have been traded: one of them is old.
+  if (backMilli === null || layMilli === null || layMilli < backMilli) return null;
   if ((layMilli - backMilli) * 100 > backMilli * widestGapPercent) return null;
   return (impliedProbability(backMilli) + impliedProbability(layMilli)) / 2;
 }
@@ -18,8 +19,8 @@ function middle({ backMilli, layMilli }: BestPrices): number | null {
 /**
  * Chances of the outcomes of a market by the ladders of an exchange (domain page of sports, 11): of
  * each the mean of what best back and best lay stand for, made to add up to 1. Null where there is
- * no lay, or too far from the back. What outcomes without a price leave over is theirs: the others
- * are not raised to it.
+ * no lay, or it is below the back or too far from it. What outcomes without a price leave over is
+ * theirs: the others are not raised to it.
  */
 export function ladderChances(ladders: readonly BestPrices[]): (number | null)[] {
   const middles = ladders.map(middle);

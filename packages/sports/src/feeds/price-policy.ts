@@ -68,6 +68,13 @@ function mayBeRefunded({ base, line, period }: MarketType, lineQuarters: number 
   return line === 'quarter' && lineQuarters !== null && !isHalfLine(lineQuarters);
 }
 
+/** So little below fair is a matter of rounding. */
+const leastSum = 0.98;
+
+/** Whether the prices of a whole market, as its source tells them, would make a gift of it. */
+const isCrossed = (oddsMilli: readonly number[]): boolean =>
+  oddsMilli.reduce((sum, odds) => sum + 1_000 / odds, 0) < leastSum;
+
 /** From the chances the source tells, else from its prices with its own margin taken out. */
 function estimates(type: MarketType, odds: MarketOdds): Estimate[] | null {
   const { market, prices, chances } = odds;
@@ -79,7 +86,7 @@ function estimates(type: MarketType, odds: MarketOdds): Estimate[] | null {
     });
   const winners = winnersOf(type);
   const isWhole = Array.isArray(type.outcomes) && outcomes.length === type.outcomes.length;
-  if (winners !== 1 || !isWhole) return null;
+  if (winners !== 1 || !isWhole || isCrossed(Object.values(prices))) return null;
   const fair = fairProbabilities(Object.values(prices), 'power');
   const isRefundable = mayBeRefunded(type, market.lineQuarters);
   return outcomes.map((outcome, index) => {

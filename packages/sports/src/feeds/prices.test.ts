@@ -70,6 +70,7 @@ describe('ladder to price (domain page of sports, 11)', () => {
     ['no lay', 2000, null],
     ['no back', null, 2000],
     ['more than 10 % apart', 2000, 2201],
+    ['crossed', 2000, 1990],
   ])('%s: no price', (_name, backMilli, layMilli) => {
     expect(ladderChances([{ backMilli, layMilli }, ladders[0] ?? { backMilli, layMilli }])[0]).toBe(
       null,
@@ -154,6 +155,14 @@ describe('price policy', () => {
     const sum = Object.values(offered ?? {}).reduce((total, odds) => total + 1000 / odds, 0);
     expect(sum).toBeGreaterThan(2.05);
     expect(sum).toBeLessThan(2.2);
+  });
+
+  it('prices that would make a gift of a market are none, and no estimate either', () => {
+    const crossed = told('winner', { home: 2300, away: 2300 });
+    expect(pricesOf(typeOf('basketball', 'winner'), crossed, defaultPricePolicy)).toBeNull();
+    // A hair below fair is rounding.
+    const even = told('winner', { home: 2010, away: 2010 });
+    expect(pricesOf(typeOf('basketball', 'winner'), even, defaultPricePolicy)).not.toBeNull();
   });
 
   it('one price alone is none', () => {

@@ -19,11 +19,11 @@ export interface MarginPlace {
  */
 export function overroundOf(margins: AllMargins, place: MarginPlace, house: number): number {
   const { sports, leagues } = margins;
-  const ofLeague = place.league === null ? undefined : leagues[place.league];
+  const ofLeague = place.league === null ? undefined : named(leagues, place.league);
   const parts = [ofLeague, sports[place.sport], margins].filter((part) => part !== undefined);
   for (const part of parts) {
-    const named = namedIn(part, place);
-    if (named !== undefined) return named;
+    const rate = namedIn(part, place);
+    if (rate !== undefined) return rate;
   }
   const usual = parts.find((part) => part.usual !== null)?.usual ?? house;
   const group = defaultOverrounds[place.group];
@@ -32,3 +32,7 @@ export function overroundOf(margins: AllMargins, place: MarginPlace, house: numb
 
 const namedIn = ({ kinds, groups }: Margins, place: MarginPlace): number | undefined =>
   kinds[place.kind] ?? groups[place.group];
+
+/** Codes of leagues are anybody's words, `constructor` too. */
+const named = <Value>(of: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(of, name) ? of[name] : undefined;

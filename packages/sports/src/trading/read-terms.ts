@@ -96,7 +96,7 @@ const limits: Reading<MarketLimits> = (reader) => {
   const of = fieldsOf(reader, names);
   const tiers = record(share)(of('tiers'));
   const tier: Reading<string> = (one) =>
-    typeof one.value === 'string' && one.value in tiers
+    typeof one.value === 'string' && Object.hasOwn(tiers, one.value)
       ? one.value
       : faulty(one, `none of the tiers ${Object.keys(tiers).join(', ')}`, '');
   const classes = recordOf(kindClasses, share)(of('classes'));

@@ -55,6 +55,7 @@ describe('the overround of a market', () => {
     ['of its group', { kind: 'correct-score', group: 'scores' }, 1.15],
     ['never below the house’s own of its group', { kind: 'half-full', group: 'halves' }, 1.07],
     ['of a league that nothing is said of', { league: 'xx.9' }, 1.05],
+    ['of one called like a word of the language', { league: 'constructor' }, 1.05],
   ])('is that %s', (_, place, due) => expect(at(place)).toBe(due));
 
   it('is the house’s where no file says any', () => {
@@ -183,6 +184,10 @@ describe('a trading file', () => {
     ],
     [{ margins: { leagues: { 'xx.9': {} } } }, 'margins.leagues.xx.9: there is no such league'],
     [{ limits: { tiers: { a: 1 }, usual_tier: 'b' } }, 'limits.usual_tier: none of the tiers a'],
+    [
+      { limits: { tiers: { a: 1 }, usual_tier: 'toString' } },
+      'limits.usual_tier: none of the tiers a',
+    ],
     [{ delays: { football: 2.5 } }, 'delays.football: no whole seconds'],
     [{ delays: { football: 61 } }, 'delays.football: no number from 0 to 60'],
     [{ factors: { flags: { sharp: 11 } } }, 'factors.flags.sharp: no number from 0 to 10'],

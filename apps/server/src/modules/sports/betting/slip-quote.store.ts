@@ -21,6 +21,8 @@ export interface QuotedSelection {
   state: EventState;
   allowsLive: boolean;
   startTime: Date;
+  /** How long its source lets bets in play wait; null: as its sport says. */
+  delaySeconds: number | null;
   /** Runners that are to run; 0 where teams meet. */
   runnerCount: number;
   isHandicap: boolean;
@@ -40,7 +42,8 @@ export async function readQuotedSelections(
            s.odds_milli as "oddsMilli", s.is_offered as "isOffered",
            m.is_combinable as "isCombinable", e.sport, m.status as "marketStatus",
            m.stop_reason as "stopReason", e.state, e.allows_live as "allowsLive",
-           e.start_time as "startTime", e.is_handicap as "isHandicap",
+           e.start_time as "startTime", e.delay_seconds as "delaySeconds",
+           e.is_handicap as "isHandicap",
            e.decided_by as "decidedBy",
            (market_share_ppm(t.terms, e.sport, e.league_id, m.kind, e.state = 'live',
              e.start_time, ${now}::timestamptz)::bigint * m.share_ppm / 1000000)::integer

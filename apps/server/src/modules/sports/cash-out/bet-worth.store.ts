@@ -13,6 +13,8 @@ export interface WorthLeg {
   multiplierDen: string | null;
   eventState: EventState;
   allowsLive: boolean;
+  /** How long the source of the event lets bets in play wait; null: as its sport says. */
+  delaySeconds: number | null;
   /** Whether the event should have begun. */
   isDue: boolean;
   /** Whether the event has a result that the leg is not settled by yet. */
@@ -81,7 +83,7 @@ const legsOfBet = (now: Date): RawBuilder<unknown> => sql`
   (select jsonb_agg(jsonb_build_object(
       'legNo', g.leg_no, 'oddsMilli', g.odds_milli, 'sport', e.sport,
       'multiplierNum', g.multiplier_num::text, 'multiplierDen', g.multiplier_den::text,
-      'eventState', e.state, 'allowsLive', e.allows_live, 'isDue',
+      'eventState', e.state, 'allowsLive', e.allows_live, 'delaySeconds', e.delay_seconds, 'isDue',
       e.start_time <= ${now}::timestamptz, 'hasResult', e.result_revision > g.revision,
       'marketStatus', o.status, 'stopNo', o.stop_no, 'stopReason', o.stop_reason, 'isOffered',
       o.is_offered, 'chances', o.chances, 'pickIds', case when g.picks is not null then o.ids end,

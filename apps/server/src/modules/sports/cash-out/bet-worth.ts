@@ -93,7 +93,9 @@ function valueOf(
 
 const liveDelay = (bet: WorthBet, { delays }: CashOutTerms): number =>
   delaySecondsOf(
-    bet.legs.filter(isOpenLeg).map(({ sport, eventState: state }) => ({ sport, state })),
+    bet.legs
+      .filter(isOpenLeg)
+      .map(({ sport, eventState: state, delaySeconds }) => ({ sport, state, delaySeconds })),
     delays,
   );
 

@@ -11,6 +11,17 @@ export interface FeedEvent {
   waitsUntil: Date | null;
 }
 
+/** The same as it is kept, with what the source tells of it. */
+export interface KeptFeedEvent extends FeedEvent, Telling {}
+
+/** What a source tells of an event. */
+export interface Telling {
+  /** Number of its last message with prices; null where it makes none. */
+  oddsSeq: number | null;
+  /** Whether it told facts. */
+  tellsCourse: boolean;
+}
+
 const columns = ['key', 'event_id as eventId', 'state', 'waits_until as waitsUntil'] as const;
 
 /** Events of a source by its ids. Call under `lockSource`. */
@@ -55,17 +66,21 @@ export function readOpenFeedEvents(executor: Executor, source: string): Promise<
 export async function writeFeedEvents(
   executor: Executor,
   source: string,
-  events: readonly FeedEvent[],
+  events: readonly KeptFeedEvent[],
   now: Date,
 ): Promise<void> {
   if (events.length === 0) return;
   await sql`
-    insert into feed_events (source, key, event_id, state, waits_until, updated_at)
-    select ${source}, x.key, x."eventId", x.state, x."waitsUntil", ${now}::timestamptz
+    insert into feed_events (source, key, event_id, state, waits_until, odds_seq, tells_course,
+      updated_at)
+    select ${source}, x.key, x."eventId", x.state, x."waitsUntil", x."oddsSeq", x."tellsCourse",
+           ${now}::timestamptz
       from jsonb_to_recordset(${jsonText(events)}::jsonb)
-        as x (key text, "eventId" uuid, state jsonb, "waitsUntil" timestamptz)
+        as x (key text, "eventId" uuid, state jsonb, "waitsUntil" timestamptz, "oddsSeq" bigint,
+          "tellsCourse" boolean)
     on conflict (source, key) do update set event_id = excluded.event_id, state = excluded.state,
-      waits_until = excluded.waits_until, updated_at = excluded.updated_at`.execute(executor);
+      waits_until = excluded.waits_until, odds_seq = excluded.odds_seq,
+      tells_course = excluded.tells_course, updated_at = excluded.updated_at`.execute(executor);
 }
 
 /** Those of our events that a source tells of already. */
@@ -95,39 +110,4 @@ export async function readWaitedOut(
     .orderBy('source')
     .orderBy('key')
     .execute();
-}
-
-/**
- * Our events that are not over and that no other source is heard to tell of, in the order in which
- * slips lock them.
- */
-export async function readToldByOne(executor: Executor, source: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select e.id from feed_events f join events e on e.id = f.event_id
-     where f.source = ${source} and e.state in ('upcoming', 'live') and not exists (
-       select from feed_events o join feed_sources s on s.name = o.source
-        where o.event_id = e.id and o.source <> ${source} and s.heard_at is not null
-          and not s.is_stopped)
-     order by e.id`.execute(executor);
-  return rows.map(({ id }) => id);
-}
-
-/**
- * The source that makes the prices of an event: of those heard of the one of the lowest rank, the
- * first by name among equals; null where none is heard of.
- */
-export async function readLeadingSource(
-  executor: Executor,
-  eventId: string,
-): Promise<string | null> {
-  const row = await executor
-    .selectFrom('feed_events as f')
-    .innerJoin('feed_sources as s', 's.name', 'f.source')
-    .select('s.name')
-    .where('f.event_id', '=', eventId)
-    .where('s.is_stopped', '=', false)
-    .orderBy('s.rank')
-    .orderBy('s.name')
-    .executeTakeFirst();
-  return row?.name ?? null;
 }

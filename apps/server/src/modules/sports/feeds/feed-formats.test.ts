@@ -63,6 +63,38 @@ describeServer('sources of other formats', (start) => {
     expect(await world.offer('u1')).toEqual(['1x2 - open away 3600 draw 3400 home 2100']);
   });
 
+  it('files of football: matches to come and how they ended', async () => {
+    const match = { round: 'Matchday 1', date: '2026-12-01', time: '20:00', team1: 'Owls' };
+    const matches = [
+      { ...match, team2: 'Hawks' },
+      { ...match, team2: 'Gulls', date: '2026-08-01', score: { ht: [1, 0], ft: [2, 1] } },
+    ];
+    const text = JSON.stringify({ name: 'English Premier League 2026/27', matches });
+    const json = feedWorld(server, 'football-files');
+    const report = await json.playLines([text], ...play('football-json'));
+    expect(report).toMatchObject({ read: 3, applied: 3, doubted: 0, faults: [] });
+    // The file of another day tells the same: nothing comes of it.
+    await json.playLines([text], ...play('football-json'));
+    const events = await server.context.database.db
+      .selectFrom('events')
+      .select(['state', 'home_score', 'result_revision'])
+      .where('source', '=', 'football-files')
+      .orderBy('start_time')
+      .execute();
+    expect(events).toMatchObject([
+      { state: 'finished', home_score: 2, result_revision: 1 },
+      { state: 'upcoming', home_score: null },
+    ]);
+
+    const rows = ['Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,AvgH,AvgD,AvgA'];
+    const prices = 'E0,01/12/2026,15:00,Kites,Rooks,,,,2.00,3.50,3.70';
+    const data = feedWorld(server, 'football-prices');
+    const lines = [...rows, prices];
+    expect(await data.playLines(lines, ...play('football-data', '--as-told'))).toMatchObject({
+      ...{ read: 2, applied: 2, faults: [] },
+    });
+  });
+
   it('the simulator: a line is a match, from its fixture to its end', async () => {
     const world = feedWorld(server, 'simulator');
     const match = {

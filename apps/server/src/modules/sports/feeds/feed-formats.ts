@@ -1,12 +1,14 @@
 import type { officeCalls, OfficeInput } from '@pavilion/contracts/office';
 import {
   exchangeDecoder,
+  footballFileDecoder,
   laddersOf,
   oddsApiDecoder,
   readMessage,
   unifiedDecoder,
   type CanonicalMessage,
   type Decoder,
+  type FootballFileSettings,
   type Ladder,
   type LineFault,
 } from '@pavilion/sports';
@@ -60,7 +62,16 @@ const canonical = (): OpenDecoder => ({
   ladders: () => [],
 });
 
-const formats: Readonly<Record<FeedFormat, (source: string) => OpenDecoder>> = {
+/** A list of fixtures does not say its league: its source is called by the league's code. */
+const footballFile =
+  (format: FootballFileSettings['format']) =>
+  (source: string, now: Date): OpenDecoder => {
+    const league = format === 'fixtures' && { competition: source };
+    const settings = { source, format, atMs: now.getTime(), ...league };
+    return opened(footballFileDecoder(settings), { isWhole: true });
+  };
+
+const formats: Readonly<Record<FeedFormat, (source: string, now: Date) => OpenDecoder>> = {
   canonical,
   'exchange-stream': (source) => opened(exchangeDecoder({ source }), { laddersOf }),
   'unified-feed': (source) => opened(unifiedDecoder({ source })),
@@ -70,8 +81,11 @@ const formats: Readonly<Record<FeedFormat, (source: string) => OpenDecoder>> = {
     ladders: () => [],
   }),
   'the-odds-api': (source) => opened(oddsApiDecoder({ source }), { isWhole: true }),
+  'football-json': footballFile('football-json'),
+  'football-data': footballFile('football-data'),
+  'football-fixtures': footballFile('fixtures'),
 };
 
 /** A decoder of a source, at the beginning of what it sends. */
-export const openDecoder = (format: FeedFormat, source: string): OpenDecoder =>
-  formats[format](source);
+export const openDecoder = (format: FeedFormat, source: string, now: Date): OpenDecoder =>
+  formats[format](source, now);

@@ -94,6 +94,11 @@ export async function writeAsTold(
      where name = ${name}`.execute(executor);
 }
 
+/** Of several sources of one event the one of the lowest rank makes its prices. */
+export async function writeRank(executor: Executor, name: string, rank: number): Promise<void> {
+  await executor.updateTable('feed_sources').set({ rank }).where('name', '=', name).execute();
+}
+
 /** Sources that are heard of. */
 export async function readHeardSources(executor: Executor): Promise<FeedSource[]> {
   const rows = await executor
@@ -110,6 +115,7 @@ export async function readHeardSources(executor: Executor): Promise<FeedSource[]
 interface ListedSource {
   name: string;
   format: string;
+  rank: number;
   heardAt: Date | null;
   isStopped: boolean;
   messages: number;
@@ -123,7 +129,7 @@ interface ListedSource {
 /** Every source, by name. */
 export async function listSources(executor: Executor): Promise<ListedSource[]> {
   const { rows } = await sql<ListedSource>`
-    select s.name, s.format, s.heard_at as "heardAt", s.is_stopped as "isStopped",
+    select s.name, s.format, s.rank, s.heard_at as "heardAt", s.is_stopped as "isStopped",
            m.messages::integer as messages, m.last_seq::float8 as "lastSeq",
            e.events::integer as events, e.unmapped::integer as unmapped,
            d.doubts::integer as doubts

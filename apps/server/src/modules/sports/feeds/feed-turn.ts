@@ -8,7 +8,7 @@ import {
   type MarketRef,
   type StopReason,
 } from '@pavilion/sports';
-import type { FeedEvent } from './feed-event.store.ts';
+import type { FeedEvent, KeptFeedEvent, Telling } from './feed-event.store.ts';
 import { nextRelease, type KeptGate } from './gates.ts';
 
 /** What is kept of an event of a source, as JSON. */
@@ -101,8 +101,16 @@ export function showAll(turn: FeedTurn): void {
 export const isToldOf = ({ words, ...turn }: FeedTurn): boolean =>
   turn.isFixtureTold || turn.isCourseTold || turn.isOfferTold || words.length > 0;
 
+/** What a source tells of an event by all its messages so far. */
+export function tellingOf({ markets, course }: EventState): Telling {
+  const seqs = Object.values(markets).flatMap(({ odds }) => (odds === null ? [] : [odds.seq]));
+  const oddsSeq = seqs.length === 0 ? null : Math.max(...seqs);
+  return { oddsSeq, tellsCourse: course.facts !== null };
+}
+
 /** The event as it is kept after a turn. */
-export const keptOf = ({ key, eventId, state, gates }: FeedTurn): FeedEvent => ({
+export const keptOf = ({ key, eventId, state, gates }: FeedTurn): KeptFeedEvent => ({
   ...{ key, eventId, state: { event: state, gates } satisfies KeptState },
+  ...tellingOf(state),
   waitsUntil: nextRelease(gates, defaultPricePolicy),
 });

@@ -19,15 +19,15 @@ const stateOf = (heardAt: Date | null, isStopped: boolean): 'waiting' | 'stale' 
 /** What staff do about sources that tell of events. */
 export const feedsOffice = [
   defineOffice(officeCalls.feedPlay, async ({ server, actor }, asked) => {
-    const { source, file, format = null, speed = null, as_told, adopt } = asked;
+    const { source, file, format = null, speed = null, rank = null, as_told, adopt } = asked;
     const played = await playFeed(server, {
-      ...{ source, format, speed, text: file.text },
+      ...{ source, format, speed, rank, text: file.text },
       ...{ isAsTold: as_told ?? false, isAdopting: adopt ?? false },
     });
     const { faults, ...counts } = played;
     await recordOperatorChange(server.database.db, server, {
       ...{ actor, action: 'sports.feed.play', siteId: null, subject: source, before: null },
-      after: { file: file.name, ...counts, faults: faults.length },
+      after: { file: file.name, rank, ...counts, faults: faults.length },
     });
     return {
       ...{ source, ...counts, fault_count: faults.length },

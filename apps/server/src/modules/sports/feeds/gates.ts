@@ -11,6 +11,8 @@ import {
 export interface KeptGate {
   seq: number;
   gate: PriceGate;
+  /** What was told last was no price: the market is stopped until one is believed. */
+  isWithheld?: boolean;
 }
 
 /** Prices on their way into the offer. */
@@ -23,22 +25,27 @@ interface Passing {
 }
 
 /**
- * What a gate lets through now. The same message never confirms itself: it passes once, and later
- * only by having waited.
+ * What a gate lets through now; null where nothing is to be offered. The same message never
+ * confirms itself: it passes once, and later only by having waited. An open market keeps the prices
+ * it has while others wait; a stopped one is not opened at them.
  */
 export function throughGate(
   kept: KeptGate | undefined,
   { prices, seq, excusedSeq }: Passing,
   nowMs: number,
   policy: PricePolicy,
-): { kept: KeptGate; offered: readonly OfferedPrice[] } {
-  const before = kept ?? { seq: -1, gate: openGate };
+): { kept: KeptGate; offered: readonly OfferedPrice[] | null } {
+  const before: KeptGate = kept ?? { seq: -1, gate: openGate };
   const isExcused = excusedSeq > before.seq;
   const { gate } =
     seq > before.seq
       ? passGate(before.gate, prices, { nowMs, isExcused }, policy)
       : openAt(before.gate, nowMs, policy);
-  return { kept: { seq: Math.max(seq, before.seq), gate }, offered: gate.offered ?? prices };
+  const isWithheld = before.isWithheld === true && gate.waiting !== null;
+  return {
+    kept: { seq: Math.max(seq, before.seq), gate, ...(isWithheld && { isWithheld }) },
+    offered: isWithheld ? null : (gate.offered ?? prices),
+  };
 }
 
 /** When the next waiting price may be offered by itself; null where none waits. */

@@ -4,18 +4,21 @@ import {
   marketViews,
   type MarketRef,
   type PricePolicy,
+  type SourceHealth,
 } from '@pavilion/sports';
 import {
   marginOf,
   offerMarkets,
   readOverround,
+  readPlayFacts,
   stopMarkets,
+  withoutDecided,
   writeFeedState,
   writePricedBy,
 } from '../sportsbook/index.ts';
 import type { Desk } from './desk.ts';
-import { readLeadingSource } from './feed-event.store.ts';
-import type { FeedTurn } from './feed-turn.ts';
+import { makesPrices } from './feed-lead.store.ts';
+import { tellingOf, type FeedTurn } from './feed-turn.ts';
 import type { MarketFault } from './our-market.ts';
 import { tellDoubt } from './note-doubt.ts';
 import { offerOfFeed, type FeedOffer } from './offer-of-feed.ts';
@@ -38,15 +41,17 @@ const nothing: OfferChange = { isStateChanged: false, isOddsChanged: false };
 export async function offerNow(desk: Desk, told: Told, ids: OurIds): Promise<OfferChange> {
   const { trx, source, context } = desk;
   const { event, turn } = told;
-  if (event.row.state !== 'upcoming' && event.row.state !== 'live') return nothing;
-  const leading = await readLeadingSource(trx, event.row.id);
-  if (leading !== null && leading !== source.name) return nothing;
+  if (!(await isMaker(desk, told))) {
+    // Nothing waits; what it tells once it makes the prices is not measured by what it told before.
+    turn.gates = {};
+    return nothing;
+  }
   const offer = offerOfFeed({
     ...{ sport: event.sport, ids, facts: told.facts, gates: turn.gates },
     views: marketViews(turn.state),
     health: source.health,
     policy: await policyOf(desk, event.row.league_id),
-    excusedSeq: excusedSeq(turn),
+    excusedSeq: excusedSeq(turn, source.health),
     nowMs: desk.now.getTime(),
   });
   turn.gates = offer.gates;
@@ -54,11 +59,22 @@ export async function offerNow(desk: Desk, told: Told, ids: OurIds): Promise<Off
   if (event.row.priced_by !== 'feed') await writePricedBy(trx, event.row.id, 'feed');
   if (event.row.home_team_id !== null) await writeAllowsLive(trx, event.row.id);
   const withheld = offer.stopped.map(({ market }) => market);
-  const isOffered = await offerMarkets(trx, context.ids, event.row.id, offer.offered, withheld);
+  const facts = await readPlayFacts(trx, event.row.id);
+  const offered = facts ? withoutDecided(event.sport, facts, offer.offered) : offer.offered;
+  const isOffered = await offerMarkets(trx, context.ids, event.row.id, offered, withheld);
   const isStopped = await stopByReason(desk, event.row.id, offer.stopped);
   const feedState = source.health.isStopped ? 'stale' : 'fresh';
   const isStateChanged = await writeFeedState(trx, event.row.id, feedState);
   return { isStateChanged, isOddsChanged: isOffered || isStopped };
+}
+
+/** Whether the prices of the event are those of the source; who tells none makes none. */
+async function isMaker({ trx, source }: Desk, { event, turn }: Told): Promise<boolean> {
+  const { id, state } = event.row;
+  const telling = tellingOf(turn.state);
+  if (state !== 'upcoming' && state !== 'live') return false;
+  if (telling.oddsSeq === null) return false;
+  return makesPrices(trx, { source: source.name, eventId: id, ...telling });
 }
 
 /** What is made of a source's prices; margins as those of the house's own. */
@@ -69,10 +85,13 @@ async function policyOf({ trx, isAsTold }: Desk, leagueId: string): Promise<Pric
   return { ...defaultPricePolicy, isAsTold, overroundOf };
 }
 
-/** After a score or a stop prices may be anything. */
-function excusedSeq({ state }: FeedTurn): (market: MarketRef) => number {
+/** After a score, a stop or a silence prices may be anything. */
+function excusedSeq(
+  { state }: FeedTurn,
+  { opensAfterSeq }: SourceHealth,
+): (market: MarketRef) => number {
   const { course, stopAll, markets } = state;
-  const ofEvent = Math.max(course.facts?.seq ?? -1, stopAll?.seq ?? -1);
+  const ofEvent = Math.max(course.scoreSeq, stopAll?.seq ?? -1, opensAfterSeq);
   return (market) => Math.max(ofEvent, markets[marketKey(market)]?.stop?.seq ?? -1);
 }
 

@@ -62,15 +62,18 @@ function addMarket(
   const stop = (reason: StopReason): void => void offer.stopped.push({ market, reason });
   const key = marketKey(ref);
   const before = gates[key];
-  // What was let through before a stop is what prices after it are measured by.
-  if (before) offer.gates[key] = before;
+  // What its source stopped, or a silence, begins anew: the prices before are nobody's any more.
   if (odds === null || status === 'suspended') return stop(stopReason ?? 'trader');
   if (!mayOpen(health, seq)) return stop('feed');
   const prices = pricesOf(type, odds, policy);
-  if (prices === null || prices.length === 0) return stop('trader');
+  if (prices === null || prices.length === 0) {
+    if (before) offer.gates[key] = { ...before, isWithheld: true };
+    return stop('trader');
+  }
   const passing = { prices, seq, excusedSeq: excusedSeq(ref) };
   const { kept, offered } = throughGate(before, passing, nowMs, policy);
   offer.gates[key] = kept;
+  if (offered === null) return stop('trader');
   const score = ownScore(type, told.facts);
   const selections = offered.map((price) => ({
     ...price,

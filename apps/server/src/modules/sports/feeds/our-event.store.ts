@@ -54,6 +54,27 @@ export async function readNewestResult(
   return row === undefined || row.kind === 'interim' ? null : { ...row, kind: row.kind };
 }
 
+/** As long as a bet waits at most, in seconds. */
+const longestDelay = 60;
+
+/** What a source says of how long bets in play wait, within bounds; null where it says nothing. */
+export const delayTold = (seconds: number | null): number | null =>
+  seconds === null ? null : Math.min(seconds, longestDelay);
+
+/** Bets in play on the event wait as long as its source says, where that is longer. */
+export async function writeDelay(
+  executor: Executor,
+  eventId: string,
+  delaySeconds: number | null,
+): Promise<void> {
+  await executor
+    .updateTable('events')
+    .set({ delay_seconds: delaySeconds })
+    .where('id', '=', eventId)
+    .where('delay_seconds', 'is distinct from', delaySeconds)
+    .execute();
+}
+
 /** Bets are taken on the event while it is live, and whose prices it carries. */
 export async function writeAllowsLive(executor: Executor, eventId: string): Promise<void> {
   await executor

@@ -5,7 +5,7 @@ import { pause } from '../../../jobs/pause.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { applyBatch } from './apply-batch.service.ts';
 import type { AppliedCounts } from './apply-messages.service.ts';
-import { ensureSource, writeAsTold } from './feed-source.store.ts';
+import { ensureSource, writeAsTold, writeRank } from './feed-source.store.ts';
 import type { FeedFormat } from './feed-formats.ts';
 import { openReader, type FeedFault, type FeedReader } from './read-feed.ts';
 
@@ -17,6 +17,8 @@ interface FeedPlay {
   source: string;
   /** Of a source that was never played before; of a known one its own. */
   format: FeedFormat | null;
+  /** Of several sources of one event the lowest makes its prices; null: as it is. */
+  rank: number | null;
   text: string;
   /** So many times as fast as the messages came; null: all at once. */
   speed: number | null;
@@ -44,7 +46,8 @@ export async function playFeed(context: ServerContext, play: FeedPlay): Promise<
     if (play.format !== null && play.format !== source.format)
       throw new OperatorError(`${source.name} is told as ${source.format}, not as ${play.format}`);
     await writeAsTold(db, source.name, play.isAsTold);
-    const reader = openReader(source, play.text);
+    if (play.rank !== null) await writeRank(db, source.name, play.rank);
+    const reader = openReader(source, play.text, context.clock.now());
     const counts = await applyAll(context, play, reader, lock);
     return { ...counts, faults: [...reader.faults] };
   } finally {

@@ -1,4 +1,4 @@
-import { sportSpec, type ClockMessage, type Facts, type Sport } from '@pavilion/sports';
+import type { ClockMessage, Facts, Sport } from '@pavilion/sports';
 import type { EventPlay } from '../sportsbook/index.ts';
 import { scoresOf } from './told-score.ts';
 
@@ -7,8 +7,8 @@ interface ToldPlay {
   sport: Sport;
   clock: ClockMessage | null;
   facts: Facts;
-  /** As the source's fixture says; null where it says nothing. */
-  delaySeconds: number | null;
+  /** As long as bets in play wait. */
+  delaySeconds: number;
   isHeard: boolean;
 }
 
@@ -18,7 +18,7 @@ export function playOfFeed({ sport, clock, facts, delaySeconds, isHeard }: ToldP
     ...(clock && { period: clock.period, clock: clockOf(clock) }),
     scores: scoresOf(facts),
     ...(sport === 'football' && { cards: cardsOf(facts) }),
-    delay_seconds: delaySeconds ?? sportSpec(sport).delaySeconds,
+    delay_seconds: delaySeconds,
     feed_state: isHeard ? 'fresh' : 'stale',
     has_statistics: Object.values(facts.periods).some(({ stats }) => Object.keys(stats).length > 1),
   };

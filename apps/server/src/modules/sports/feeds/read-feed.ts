@@ -21,9 +21,13 @@ export interface FeedReader {
  * Reads a text. A file of canonical messages may call its source otherwise, but only one: numbers
  * of two would be taken for each other.
  */
-export function openReader(source: { name: string; format: string }, text: string): FeedReader {
+export function openReader(
+  source: { name: string; format: string },
+  text: string,
+  now: Date,
+): FeedReader {
   // Formats are checked when a source is made.
-  const decoder = openDecoder(source.format as FeedFormat, source.name);
+  const decoder = openDecoder(source.format as FeedFormat, source.name, now);
   const faults: FeedFault[] = [];
   const messages = messagesOf(text, decoder, faults);
   return {

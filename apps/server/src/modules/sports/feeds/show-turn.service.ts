@@ -2,11 +2,12 @@ import { lockEvent, stopMarkets, suspendMarkets, type EventChange } from '../spo
 import { compareWords } from './compare-words.service.ts';
 import type { Desk } from './desk.ts';
 import { readPlayerNames } from './feed-name.store.ts';
-import { isToldOf, showAll, type FeedTurn } from './feed-turn.ts';
+import { tellsCourse } from './feed-lead.store.ts';
+import { isToldOf, showAll, tellingOf, type FeedTurn } from './feed-turn.ts';
 import { meetFixture } from './meet-fixture.service.ts';
 import { tellDoubt } from './note-doubt.ts';
 import { offerNow } from './offer-now.service.ts';
-import { readOurEvent, type OurEvent } from './our-event.store.ts';
+import { delayTold, readOurEvent, writeDelay, type OurEvent } from './our-event.store.ts';
 import { knowPlayers } from './participants.service.ts';
 import { takeFixture } from './take-fixture.service.ts';
 import { finish, tellCourse, type Told } from './tell-course.service.ts';
@@ -46,6 +47,8 @@ async function moveTurn(desk: Desk, turn: FeedTurn, event: OurEvent): Promise<bo
   const fixture = turn.state.fixture?.value;
   if (!turn.isFixtureTold || !fixture) return false;
   await knowPlayers(desk, { eventKey: turn.key, seq: turn.seqs.at(-1) ?? null }, fixture, event);
+  if (fixture.delaySeconds !== null)
+    await writeDelay(desk.trx, event.row.id, delayTold(fixture.delaySeconds));
   const taken = await takeFixture(desk, event, fixture);
   if (taken.eventId !== turn.eventId) {
     turn.eventId = taken.eventId;
@@ -59,7 +62,7 @@ async function showCourse(desk: Desk, turn: FeedTurn): Promise<Omit<EventChange,
   const eventId = turn.eventId ?? '';
   const isStopped = await stopNow(desk, eventId, turn);
   const { told, ids } = await readTold(desk, turn, eventId);
-  const isPlayed = turn.isCourseTold && told.event.row.state !== 'cancelled';
+  const isPlayed = turn.isCourseTold && (await isTeller(desk, told));
   if (isPlayed) await tellCourse(desk, told);
   const isOver = turn.isCourseTold && (await finish(desk, told));
   const isOfferTold = turn.isOfferTold || turn.isCourseTold;
@@ -70,6 +73,16 @@ async function showCourse(desk: Desk, turn: FeedTurn): Promise<Omit<EventChange,
     isStateChanged: turn.isNew || isPlayed || isOver || (offer?.isStateChanged ?? false),
     isOddsChanged: isStopped || isOver || (offer?.isOddsChanged ?? false),
   };
+}
+
+/**
+ * Whether the course of the event is told by the source: scores of two would take turns, and what
+ * they decide would be paid and taken back with them.
+ */
+async function isTeller({ trx, source }: Desk, { event, turn }: Told): Promise<boolean> {
+  const { id, state } = event.row;
+  const own = { source: source.name, eventId: id, ...tellingOf(turn.state) };
+  return state !== 'cancelled' && tellsCourse(trx, own);
 }
 
 /** Stops come before everything else: bets that wait are refused by them. */

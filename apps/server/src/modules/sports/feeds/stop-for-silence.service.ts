@@ -6,18 +6,19 @@ import {
   type EventChange,
 } from '../sportsbook/index.ts';
 import type { Desk } from './desk.ts';
-import { readToldByOne } from './feed-event.store.ts';
+import { readLedBy, wakeOthers } from './feed-lead.store.ts';
 
 /**
  * Stops what a source offers that is not heard any more, and tells everybody; events that another
- * source tells of go on by that. Gives how many events it stopped.
+ * source tells of go on by its prices as soon as it offers them. Gives how many events it stopped.
  */
-export async function stopForSilence({ context, trx, source }: Desk): Promise<number> {
+export async function stopForSilence({ context, trx, source, now }: Desk): Promise<number> {
   const changes: EventChange[] = [];
-  for (const eventId of await readToldByOne(trx, source.name)) {
+  for (const eventId of await readLedBy(trx, source.name)) {
     await lockEvent(trx, eventId);
     const isOddsChanged = await suspendMarkets(trx, eventId, 'feed');
-    const isStateChanged = await writeFeedState(trx, eventId, 'stale');
+    const isToldOf = await wakeOthers(trx, source.name, eventId, now);
+    const isStateChanged = !isToldOf && (await writeFeedState(trx, eventId, 'stale'));
     if (isOddsChanged || isStateChanged) changes.push({ eventId, isStateChanged, isOddsChanged });
   }
   await announceChanges(context, trx, changes);

@@ -1,8 +1,10 @@
 import { factsOf, type Facts } from '@pavilion/sports';
 import {
   enterResult,
+  isResultKnown,
   isSettledForLong,
   postponeEvent,
+  readTradingTerms,
   startRace,
   updateLive,
   voidOf,
@@ -11,7 +13,9 @@ import {
   type ResultEntry,
 } from '../sportsbook/index.ts';
 import type { About, Desk } from './desk.ts';
+import { applyDoubts } from './doubt.store.ts';
 import type { FeedTurn } from './feed-turn.ts';
+import { noResultDoubt } from './feed-unended.store.ts';
 import { tellDoubt } from './note-doubt.ts';
 import { readNewestResult, type OurEvent } from './our-event.store.ts';
 import { playOfFeed } from './play-of-feed.ts';
@@ -45,11 +49,17 @@ export async function tellCourse(desk: Desk, { event, turn, facts }: Told): Prom
   await writePlay(trx, id, {
     play: playOfFeed({
       ...{ sport: event.sport, clock, facts: facts ?? factsOf() },
-      delaySeconds: turn.state.fixture?.value.delaySeconds ?? null,
+      delaySeconds: await delayNow(desk, event),
       isHeard: !desk.source.health.isStopped,
     }),
     facts: facts ?? factsOf(),
   });
+}
+
+/** As long as bets on the event wait now. */
+async function delayNow({ trx }: Desk, { row, sport }: OurEvent): Promise<number> {
+  const { delays } = await readTradingTerms(trx);
+  return Math.max(delays[sport] ?? delays['*'] ?? 0, row.delay_seconds ?? 0);
 }
 
 async function goOn(
@@ -85,12 +95,16 @@ export async function finish(desk: Desk, told: Told): Promise<boolean> {
     return false;
   }
   const isLate = known !== null && (await isSettledForLong(desk.trx, event.row.id, desk.now));
-  if (isLate && scoreText(known) !== scoreText(entry)) {
+  // Halves, corners and cards settle bets as the score does.
+  if (isLate && !(await isResultKnown(desk.trx, entry))) {
     const detail = `${scoreText(entry)} after ${scoreText(known)} was settled long ago`;
     await tellDoubt(desk, about, { what: 'lateCorrection', subject, detail });
     return false;
   }
   const revision = await enterResult(desk.trx, entry, desk.now);
+  const { what, subject: unended } = noResultDoubt(about.eventKey ?? '');
+  const done = { by: 'feed', now: desk.now };
+  await applyDoubts(desk.trx, desk.source.name, what, unended, done);
   return revision !== event.row.result_revision;
 }
 

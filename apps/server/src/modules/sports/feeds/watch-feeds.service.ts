@@ -6,13 +6,15 @@ import { readFeedEvents, readWaitedOut } from './feed-event.store.ts';
 import { readHeardSources, writeHealth } from './feed-source.store.ts';
 import { turnOf } from './feed-turn.ts';
 import { stopForSilence } from './stop-for-silence.service.ts';
+import { tellUnended } from './tell-unended.service.ts';
 
 /**
- * Stops the markets of sources that fell silent, and offers prices that have waited long enough.
- * Gives how many events changed.
+ * Stops the markets of sources that fell silent, offers prices that have waited long enough, and
+ * tells a person of matches whose end nobody tells. Gives how many events that concerned.
  */
 export async function watchFeeds(context: ServerContext): Promise<number> {
-  return (await stopSilent(context)) + (await releaseWaiting(context));
+  const stopped = await stopSilent(context);
+  return stopped + (await releaseWaiting(context)) + (await tellUnended(context));
 }
 
 async function stopSilent(context: ServerContext): Promise<number> {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '@pavilion/database';
-import { isMarketDecided, type Facts, type MarketRef } from '@pavilion/sports';
+import { isMarketDecided, settleEarly, type Facts, type MarketRef } from '@pavilion/sports';
 import { typeOfKind } from './kind-of.ts';
+import type { OfferedMarket } from './market-write.store.ts';
 
 interface StandingMarket extends MarketRef {
   id: string;
@@ -34,6 +35,28 @@ export async function closeDecidedMarkets(
         stop_reason = 'decided', version = version + 1
      where id = any (${ids}::uuid[])`.execute(executor);
   return true;
+}
+
+/**
+ * What is offered without the markets, and the players, about which final facts of the event leave
+ * nothing open: a source whose prices come later than its facts, or than another's, would open them
+ * again to whoever saw the goal.
+ */
+export const withoutDecided = (
+  sport: string,
+  facts: Facts,
+  offered: readonly OfferedMarket[],
+): OfferedMarket[] => offered.flatMap((market) => stillOpen(sport, facts, market));
+
+function stillOpen(sport: string, facts: Facts, offered: OfferedMarket): OfferedMarket[] {
+  const { kind, lineQuarters, param = null, playerId } = offered;
+  const market = { type: typeOfKind(sport, kind), lineQuarters, param, playerId };
+  const outcomes = offered.selections.map(({ outcome }) => outcome);
+  if (isMarketDecided(market, outcomes, facts)) return [];
+  const selections = offered.selections.filter(
+    ({ outcome }) => settleEarly({ market, outcome }, facts)?.result !== 'won',
+  );
+  return selections.length === 0 ? [] : [{ ...offered, selections }];
 }
 
 async function readStandingMarkets(executor: Executor, eventId: string): Promise<StandingMarket[]> {

@@ -6,7 +6,7 @@ export { boardChange, marketsChange, offeredNow } from './board-change.ts';
 export { announceChanges, notifyEvents, type EventChange } from './change-notice.ts';
 export { isPastCutOff } from './cut-off.ts';
 export type { EventPlay, EventRecord, EventState } from './event-record.ts';
-export { closeDecidedMarkets } from './decided-markets.store.ts';
+export { closeDecidedMarkets, withoutDecided } from './decided-markets.store.ts';
 export {
   insertEvent,
   moveStart,
@@ -50,6 +50,7 @@ export type { ResultEntry } from './facts-of-result.ts';
 export {
   correctionHours,
   enterResult,
+  isResultKnown,
   isSettledForLong,
   lockEvent,
   voidOf,

@@ -58,8 +58,10 @@ export async function releaseMarkets(
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update markets m set hold = null, version = m.version + 1,
-        status = case when m.status = 'suspended' and m.stop_reason = 'trader' then 'open'
-          else m.status end, stop_reason = nullif(m.stop_reason, 'trader')
+        status = case when m.status = 'suspended' and m.stop_reason = 'trader'
+          and not m.is_withheld then 'open' else m.status end,
+        stop_reason = case when m.is_withheld then m.stop_reason
+          else nullif(m.stop_reason, 'trader') end
      where m.event_id = ${eventId}::uuid and (${marketId}::uuid is null
        or m.id = ${marketId}::uuid) and m.hold = 'trader'`.execute(executor);
   if (marketId === null) await setStopped(executor, eventId, false);
@@ -106,11 +108,11 @@ export async function writeMovedMarkets(
         status = case
           when x."isAtLimit" and m.status = 'open' then 'suspended'
           when not x."isAtLimit" and m.hold = 'limit' and m.status = 'suspended'
-            and m.stop_reason = 'limit' then 'open'
+            and m.stop_reason = 'limit' and not m.is_withheld then 'open'
           else m.status end,
         stop_reason = case
           when x."isAtLimit" and m.status = 'open' then 'limit'
-          when not x."isAtLimit" then nullif(m.stop_reason, 'limit')
+          when not x."isAtLimit" and not m.is_withheld then nullif(m.stop_reason, 'limit')
           else m.stop_reason end
       from jsonb_to_recordset(${jsonText(markets)}::jsonb)
         as x (id uuid, "sharePpm" integer, "isAtLimit" boolean)

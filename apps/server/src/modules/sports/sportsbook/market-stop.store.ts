@@ -16,6 +16,7 @@ export async function stopMarkets(
   if (markets.length === 0) return false;
   const { numAffectedRows = 0n } = await sql`
     update markets m set status = 'suspended', stop_reason = ${reason}, version = m.version + 1,
+        is_withheld = true,
         stop_no = m.stop_no + (m.status = 'open')::integer
       from jsonb_to_recordset(${jsonText(markets)}::jsonb)
         as x (kind text, "lineQuarters" smallint, param text, "playerId" text)
@@ -23,6 +24,6 @@ export async function stopMarkets(
        and m.line_quarters is not distinct from x."lineQuarters"
        and m.param is not distinct from x.param and m.player_id is not distinct from x."playerId"
        and (m.status = 'open' or m.status = 'suspended'
-         and m.stop_reason is distinct from ${reason})`.execute(executor);
+         and (m.stop_reason is distinct from ${reason} or not m.is_withheld))`.execute(executor);
   return numAffectedRows > 0n;
 }

@@ -43,6 +43,8 @@ interface KnownMarket extends MarketRef {
   /** Stopped by a person or by its liability: its source does not open it. */
   hold: StopReason | null;
   stopReason: StopReason | null;
+  /** Its source has no good prices for it: who held it besides does not open it. */
+  isWithheld: boolean;
   selections: {
     id: string;
     outcome: string;
@@ -91,6 +93,7 @@ interface StatusChange {
   status: MarketStatus;
   position: number;
   score: Pair | null;
+  isWithheld: boolean;
 }
 
 function statusChange(
@@ -102,13 +105,15 @@ function statusChange(
   const status = wanted ? offered : isHeld ? heldStatus(market) : 'closed';
   const position = wanted?.position ?? market.position;
   const score = wanted ? (wanted.score ?? null) : market.score;
+  const isWithheld = !wanted && (isHeld || market.isWithheld);
   const isReasonKept = !wanted || market.hold === null || market.stopReason === market.hold;
   const isSame =
     isReasonKept &&
+    isWithheld === market.isWithheld &&
     status === market.status &&
     position === market.position &&
     String(score) === String(market.score);
-  return isSame ? [] : [{ id: market.id, status, position, score }];
+  return isSame ? [] : [{ id: market.id, status, position, score, isWithheld }];
 }
 
 /**
@@ -169,6 +174,7 @@ async function readMarkets(executor: Executor, eventId: string): Promise<KnownMa
   const { rows } = await sql<KnownMarket>`
     select m.id, m.kind, m.line_quarters as "lineQuarters", m.param, m.player_id as "playerId",
            m.status, m.position, m.hold, m.stop_reason as "stopReason",
+           m.is_withheld as "isWithheld",
            case when m.score_home is not null
              then jsonb_build_array(m.score_home, m.score_away) end as score,
            (select jsonb_agg(jsonb_build_object('id', s.id, 'outcome', s.outcome,
@@ -235,11 +241,12 @@ async function updateMarkets(executor: Executor, changes: readonly StatusChange[
   if (changes.length === 0) return;
   await sql`
     update markets m set status = x.status, position = x.position, version = m.version + 1,
-        score_home = (x.score ->> 0)::smallint, score_away = (x.score ->> 1)::smallint,
+        is_withheld = x."isWithheld", score_home = (x.score ->> 0)::smallint,
+        score_away = (x.score ->> 1)::smallint,
         stop_no = m.stop_no + (m.status = 'open' and x.status <> 'open')::integer,
         stop_reason = case when x.status <> 'open' then coalesce(m.hold, m.stop_reason) end
       from jsonb_to_recordset(${jsonText(changes)}::jsonb)
-        as x (id uuid, status text, position smallint, score jsonb)
+        as x (id uuid, status text, position smallint, score jsonb, "isWithheld" boolean)
      where m.id = x.id and m.status <> 'settled'`.execute(executor);
 }
 
@@ -272,6 +279,7 @@ export async function suspendMarkets(
       status: 'suspended',
       stop_no: sql<number>`stop_no + (status = 'open')::integer`,
       stop_reason: reason,
+      is_withheld: true,
       version: eb('version', '+', 1n),
     }))
     .where('event_id', '=', eventId)

@@ -46,6 +46,8 @@ export function proposeError(
     lock: (trx) => marketOf(trx, wish),
     work: async (trx, { eventId }) => {
       if (wish.until <= wish.from) throw new OperatorError('--to must be later than --from');
+      if (wish.until > context.clock.now())
+        throw new OperatorError('--to is not yet: stop the market first (`trading stop`)');
       await refuseLate(context, trx, eventId);
       const { palpableErrors: rule } = await readTradingTerms(trx);
       const error = { id, eventId, ...wish, rule, by: actor, now: context.clock.now() };

@@ -230,8 +230,11 @@ describeServer('trading', (boot) => {
   it('a wrong price is proposed by one and agreed to by another, and the player is told both', async () => {
     await publish({ palpable_errors: 'right-price' });
     const id = await bet('10.00');
-    const span = ['--from', '2026-07-20T11:00:00Z', '--to', '2026-07-20T13:00:00Z'];
+    const span = ['--from', '2026-07-20T11:00:00Z', '--to', '2026-07-20T12:01:00Z'];
     const wish = [...span, '--outcome', 'home', '--right-price', '1.20', '--reason', 'a comma'];
+    // Who proposes and who agrees see the same bets: none is taken in the window any more.
+    await expect(run('trading', 'void-bets', market, ...wish)).rejects.toThrow('--to is not yet');
+    world.at('2026-07-20T12:01:00Z');
     const proposed = await json('trading', 'void-bets', market, ...wish);
     expect(proposed).toMatchObject({
       ...{ state: 'proposed', rule: 'right-price', proposed_by: 'cli:test' },
