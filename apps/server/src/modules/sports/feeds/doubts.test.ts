@@ -154,7 +154,6 @@ describeServerOnBothEngines('what a source says and nobody applies', (start) => 
       'price-after-end',
       'revision-below-last',
     ]);
-    await expect(rule('apply', 'revision-below-last')).rejects.toThrow('`event result`');
     expect(await state()).toBe('finished 2-0');
   });
 
@@ -170,31 +169,6 @@ describeServerOnBothEngines('what a source says and nobody applies', (start) => 
     expect(await state()).toBe('finished 0-1');
     await world.play([word(0)], ...asTold);
     expect(await world.doubts()).toEqual([]);
-  });
-
-  it('of what was settled long ago waits for a person, also where the score is the same', async () => {
-    await world.play([told.fixture(), odds(), told.facts(1, 2, 0)], ...asTold);
-    await server.runJob('settle-bets');
-    const halves = (first: number) => ({
-      periods: Object.fromEntries(
-        [
-          ['1h', first],
-          ['2h', 2 - first],
-          ['reg', 2],
-        ].map(([name, home]) => [name, { complete: true, goals: [home, 0] }]),
-      ),
-    });
-    server.advance(25 * 60 * 60_000);
-    await world.play([told.facts(2, 2, 0)], ...asTold);
-    expect(await whats()).toEqual([]);
-    await world.play([told.facts(3, 2, 0, halves(1))], ...asTold);
-    expect((await world.doubts()).map(({ what }) => what)).toEqual(['lateCorrection']);
-    const { result_revision } = await server.context.database.db
-      .selectFrom('events')
-      .select('result_revision')
-      .where('id', '=', (await world.eventId()) ?? '')
-      .executeTakeFirstOrThrow();
-    expect(result_revision).toBe(1);
   });
 
   it('of an end that contradicts another source is entered by nobody', async () => {

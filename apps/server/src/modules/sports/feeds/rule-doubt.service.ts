@@ -34,9 +34,8 @@ export function ruleDoubtByHand(
       if (!doubt) throw new OperatorError(`no doubt ${doubtId} waits; see \`doubt list\``);
       return doubt;
     },
-    // Of an end below the last the higher revision holds, whatever a person says.
     refuse: ({ what }) =>
-      isApplied && (!ofCourse.has(what) || what === 'revision-below-last')
+      isApplied && !ofCourse.has(what)
         ? `say what is meant instead (\`feed map\`, \`event result\`) and dismiss ${what}`
         : null,
     work: async (trx, doubt) => {

@@ -1,7 +1,6 @@
 import { factsOf, type Facts } from '@pavilion/sports';
 import {
   enterResult,
-  isResultKnown,
   isSettledForLong,
   postponeEvent,
   readTradingTerms,
@@ -95,8 +94,7 @@ export async function finish(desk: Desk, told: Told): Promise<boolean> {
     return false;
   }
   const isLate = known !== null && (await isSettledForLong(desk.trx, event.row.id, desk.now));
-  // Halves, corners and cards settle bets as the score does.
-  if (isLate && !(await isResultKnown(desk.trx, entry))) {
+  if (isLate && scoreText(known) !== scoreText(entry)) {
     const detail = `${scoreText(entry)} after ${scoreText(known)} was settled long ago`;
     await tellDoubt(desk, about, { what: 'lateCorrection', subject, detail });
     return false;

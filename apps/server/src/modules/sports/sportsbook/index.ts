@@ -50,7 +50,6 @@ export type { ResultEntry } from './facts-of-result.ts';
 export {
   correctionHours,
   enterResult,
-  isResultKnown,
   isSettledForLong,
   lockEvent,
   voidOf,

@@ -21,17 +21,6 @@ export async function enterResult(
   return revision;
 }
 
-/** Whether the newest result of an event says all that an entry does. */
-export async function isResultKnown(executor: Executor, entry: ResultEntry): Promise<boolean> {
-  const { rows } = await sql<{ isKnown: boolean }>`
-    select is_result_known(r, ${entry.kind}, ${entry.homeScore}::integer,
-      ${entry.awayScore}::integer, ${jsonText(writeFacts(factsOfResult(entry)))}::jsonb)
-        as "isKnown"
-      from event_results r where r.event_id = ${entry.eventId}::uuid
-     order by r.revision desc limit 1`.execute(executor);
-  return rows[0]?.isKnown === true;
-}
-
 /**
  * Takes the exclusive lock of an event until the transaction ends: no bet is accepted on it
  * meanwhile.
