@@ -38,7 +38,7 @@ describe('shared tables', () => {
     ['roulette', /^Number 17, pays 36\.00×$/],
     ['sic-bo', /^Any triple, pays 32\.00×$/],
     ['andar-bahar', /^Bahar, pays 2\.00×$/],
-    ['fortune-wheel', /^On 48, pays/],
+    ['fortune-wheel', /^On 48, pays 48\.00–1296\.00×$/],
     ['keno-minute', /^Sum: Big, pays 1\.95×$/],
   ])('%s takes bets by play money, each place says what it pays', async (code, place) => {
     await openToBet(code);
