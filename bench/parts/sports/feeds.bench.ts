@@ -43,7 +43,7 @@ export async function benchFeeds({ scale }: BenchOptions): Promise<Figure[]> {
 
 async function playStream(server: TestServer, source: string, seconds: number): Promise<Figure> {
   const text = lastOf(recorded(`exchange-stream/${source}.jsonl`), seconds * speed * 1000);
-  const play = { source, format, text, isAsTold: true, isAdopting: true } as const;
+  const play = { source, format, text, rank: null, isAsTold: true, isAdopting: true } as const;
   const startedAt = clock.now();
   const { read, applied, doubted, faults } = await playFeed(server.context, { ...play, speed });
   const late = await lateness(server, source, startedAt);
