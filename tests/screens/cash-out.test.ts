@@ -7,7 +7,10 @@ import {
 import { fireEvent } from '@testing-library/dom';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { clearSlip } from '../../apps/web/src/features/sports/betslip/betslip.store.ts';
+import {
+  clearSlip,
+  useSlipStore,
+} from '../../apps/web/src/features/sports/betslip/betslip.store.ts';
 import {
   goOnline,
   main,
