@@ -1,4 +1,4 @@
-import { betDetail, eventList, slipPlace } from '@pavilion/contracts';
+import { betDetail, betList, eventList, slipPlace } from '@pavilion/contracts';
 import {
   announceChanges,
   importFootballData,
@@ -46,6 +46,7 @@ async function playerWithParlay() {
     'Div,Date,Time,HomeTeam,AwayTeam,AvgH,AvgD,AvgA',
     `SC0,${date},15:00,Rangers,Livingston,2.00,3.30,3.60`,
     `SC0,${date},15:00,Ross County,St Johnstone,2.20,3.30,3.60`,
+    `SC0,${date},15:00,Motherwell,Hibernian,2.50,3.20,2.90`,
   ];
   await importFootballData(context, lines.join('\n'), 'fixtures');
   const player = await signInNewPlayer();
@@ -134,6 +135,31 @@ it('a bet goes by itself from an amount, which can be taken back, and loses a le
   await until(async () =>
     expect(await bet()).toMatchObject({ status: 'cashed-out', payout: '104.50' }),
   );
+});
+
+it('a bet takes in a selection that is pressed on the board meanwhile', async () => {
+  const { player, bet } = await playerWithParlay();
+  await visit('/bet-history');
+  await visitor.click(await button('Cash-out options'));
+  await main().findByText('Press a price anywhere: it stands here, ready to be added.');
+  await visit(await boardOfLeague());
+  await visitor.click(await main().findByRole('button', { name: /2\.50 Motherwell/ }));
+  await visit('/bet-history');
+  await visitor.click(await button('Cash-out options'));
+  const added = await main().findByRole('checkbox', { name: /^Motherwell · 2\.50/ });
+  await visitor.click(added);
+  // 104.50 at 2.00 × 2.20 × 2.50
+  await main().findByText(/^New stake .*104\.50, odds 11\.00, payout .*1,149\.50$/);
+  await visitor.click(main().getByRole('checkbox', { name: /^Ross County/ }));
+  await main().findByText(/^New stake .*104\.50, odds 5\.00, payout .*522\.50$/);
+  await visitor.click(await button('Change the bet'));
+  await until(async () =>
+    expect(await bet()).toMatchObject({ status: 'cashed-out', payout: '104.50' }),
+  );
+  const { value } = await server().call(betList, { ...player.me, status: 'open' });
+  expect(value).toMatchObject([{ bet_type: 'parlay', stake: '104.50', odds: '5.00' }]);
+  // It stands in the bet now, and no more on the slip.
+  await until(() => expect(useSlipStore.getState().lines).toEqual([]));
 });
 
 it('a change that the slip would refuse says why, and changes nothing', async () => {
