@@ -112,7 +112,9 @@ function chances({ kind, lineQuarters, outcomes }: Question, model: PriceModel):
   return outcomes.map((outcome) => chancesOf(model, market, outcome)?.won ?? Number.NaN);
 }
 
-/** Margins taken out in proportion, as the bars of the model were worked out; null without prices. */
+/**
+ * Margins taken out in proportion, as the bars of the model were worked out; null without prices.
+ */
 function closingScore(
   { closing }: Question,
   priced: readonly PricedMatch[],

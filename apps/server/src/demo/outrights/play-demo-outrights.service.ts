@@ -45,7 +45,8 @@ const mostPriced = 4;
 /**
  * Keeps an outright for the season each demo league is in: offers it, prices it anew from the table
  * when matches are over, ends it with the season. Where a match under way may decide too much it
- * takes no bets until that is over. Once `stop` is given no other is priced. Gives how many changed.
+ * takes no bets until that is over. Once `stop` is given no other is priced. Gives how many
+ * changed.
  */
 export async function playDemoOutrights(
   context: ServerContext,
