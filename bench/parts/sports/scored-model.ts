@@ -1,5 +1,5 @@
 import { fairProbabilities } from '@pavilion/domain/odds';
-import { expectedGoals, fitTeamStrengths, leastMatchesPerTeam } from '@pavilion/domain/pricing';
+import { levelledGoals, fitTeamStrengths, leastMatchesPerTeam } from '@pavilion/domain/pricing';
 import {
   chancesOf,
   footballModel,
@@ -71,7 +71,7 @@ function priceForward(season: readonly SeasonMatch[]): PricedMatch[] {
       match,
       model: footballModel({
         ...usualFootball,
-        ...expectedGoals(strengths, match.homeKey, match.awayKey),
+        ...levelledGoals(strengths, match.homeKey, match.awayKey),
       }),
     }));
   });

@@ -26,6 +26,7 @@ export {
   expectedGoals,
   fitTeamStrengths,
   leastMatchesPerTeam,
+  levelledGoals,
   type FitOptions,
   type PlayedMatch,
   type TeamStrength,

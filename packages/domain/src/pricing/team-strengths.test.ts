@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSeededRandom, randomPoisson } from '../random/index.ts';
-import { defaultNewcomer, expectedGoals, fitTeamStrengths, type PlayedMatch } from './index.ts';
+import {
+  defaultNewcomer,
+  expectedGoals,
+  fitTeamStrengths,
+  levelledGoals,
+  type PlayedMatch,
+} from './index.ts';
 
 /**
  * Every team against every other, home and away, so many times, with goals drawn from known
@@ -99,5 +105,38 @@ describe('fitTeamStrengths', () => {
         }
       }),
     );
+  });
+});
+
+describe('goals a match of real teams is priced by', () => {
+  const teams = new Map([
+    ['open', { attack: 1.5, defence: 1.4 }],
+    ['tight', { attack: 0.7, defence: 0.6 }],
+    ['average', { attack: 1, defence: 1 }],
+  ]);
+  const strengths = { baseGoals: 1.2, homeAdvantage: 1.25, teams, newcomer: defaultNewcomer };
+  const sum = ({ lambdaHome, lambdaAway }: ReturnType<typeof levelledGoals>): number =>
+    lambdaHome + lambdaAway;
+  const average = 1.2 * 2.25;
+
+  it.each([
+    ['open', 'open'],
+    ['tight', 'tight'],
+    ['open', 'tight'],
+  ])('of %s and %s stand to each other as learned, their sum nearer to the league’s', (...pair) => {
+    const learned = expectedGoals(strengths, ...pair);
+    const levelled = levelledGoals(strengths, ...pair);
+    expect(levelled.lambdaHome / levelled.lambdaAway).toBeCloseTo(
+      learned.lambdaHome / learned.lambdaAway,
+      12,
+    );
+    const off = (goals: typeof learned): number => Math.log(sum(goals) / average);
+    expect(off(levelled)).toBeCloseTo(0.4 * off(learned), 12);
+  });
+
+  it('of average teams are the league’s', () => {
+    const goals = levelledGoals(strengths, 'average', 'average');
+    expect(goals.lambdaHome).toBeCloseTo(1.5, 12);
+    expect(goals.lambdaAway).toBeCloseTo(1.2, 12);
   });
 });

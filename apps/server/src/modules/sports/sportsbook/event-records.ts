@@ -1,4 +1,5 @@
 import type { ServerContext } from '../../../context.ts';
+import type { EventLog } from '../../../realtime/event-log.ts';
 import { createChangeHistory } from './change-history.ts';
 import { boardEventsSince, readEvents, readEventsById } from './event-read.store.ts';
 import type { EventRecord } from './event-record.ts';
@@ -39,8 +40,10 @@ const boardMax = 20_000;
 /** The board is filled up again once so much of it is left. */
 const refillShare = 0.9;
 
+type Ports = Pick<ServerContext, 'database' | 'clock'> & { eventLog: Pick<EventLog, 'hear'> };
+
 export function createEventRecords(
-  { database, eventLog, clock }: Pick<ServerContext, 'database' | 'eventLog' | 'clock'>,
+  { database, eventLog, clock }: Ports,
   most = boardMax,
 ): EventRecords {
   let known = new Map<string, EventRecord>();
@@ -69,26 +72,32 @@ export function createEventRecords(
     for (const event of events.filter(isOnBoard)) known.set(event.id, event);
     ordered = null;
   };
-  const refresh = async (): Promise<void> => {
-    while (changed === '*' || changed.size > 0) {
-      const ids = changed;
-      changed = new Set();
-      try {
-        await read(ids);
-      } catch (error) {
-        changed = '*';
-        throw error;
-      }
+  const isBehind = (): boolean => changed === '*' || changed.size > 0;
+  const readChanged = async (): Promise<void> => {
+    const ids = changed;
+    changed = new Set();
+    try {
+      await read(ids);
+    } catch (error) {
+      changed = '*';
+      throw error;
     }
+  };
+  const refresh = (): Promise<void> =>
+    (refreshing ??= readChanged().finally(() => {
+      refreshing = null;
+    }));
+  /**
+   * Has all that was heard before. What is being read now may have been begun without some of it;
+   * the reading after that has it, and what changes since is left to whoever asks later.
+   */
+  const catchUp = async (): Promise<void> => {
+    if (refreshing) await refreshing;
+    if (refreshing || isBehind()) await refresh();
   };
   const all = async (): Promise<readonly EventRecord[]> => {
     for (;;) {
-      if (changed === '*' || changed.size > 0) {
-        refreshing ??= refresh().finally(() => {
-          refreshing = null;
-        });
-        await refreshing;
-      }
+      await catchUp();
       const nowMs = clock.now().getTime();
       if (!ordered || nowMs >= ordered.untilMs) ordered = boardAt(nowMs, known);
       const { events } = ordered;

@@ -161,4 +161,27 @@ describeServer('prices of the model, and the board', (boot) => {
     expect((await createEventRecords(server.context, 3).all()).length).toBe(3);
     expect(await boardOf(server.context).events()).toHaveLength(7);
   });
+
+  it('whoever asks while the board is being read gets all that was heard before', async () => {
+    await list('02/08/2026,15:00,Celtic,Hearts', '03/08/2026,15:00,Rangers,Dundee');
+    let tell: (payload: string) => void = () => undefined;
+    const eventLog = {
+      hear: (_channel: string, note: typeof tell) => {
+        tell = note;
+        return () => undefined;
+      },
+    };
+    const records = createEventRecords({ ...server.context, eventLog });
+    const both = await Promise.all([records.all(), records.all()]);
+    expect(both.map(({ length }) => length)).toEqual([2, 2]);
+    const [first, second] = both[0];
+    if (!first || !second) throw new Error('two matches were listed');
+    tell(first.id);
+    const reading = records.all();
+    const { db } = server.context.database;
+    await db.updateTable('events').set({ minute: 7 }).where('id', '=', second.id).execute();
+    tell(second.id);
+    expect((await records.one(second.id))?.minute).toBe(7);
+    await reading;
+  });
 });

@@ -1,6 +1,6 @@
 import { inTransaction } from '@pavilion/database';
 import {
-  expectedGoals,
+  levelledGoals,
   fitTeamStrengths,
   leastMatchesPerTeam,
   type PlayedMatch,
@@ -61,7 +61,7 @@ export async function priceByModel(
     const modelOf = (event: Pick<ModelEvent, 'homeTeamId' | 'awayTeamId'>): PriceModel =>
       footballModel({
         ...usualFootball,
-        ...expectedGoals(strengths, event.homeTeamId, event.awayTeamId),
+        ...levelledGoals(strengths, event.homeTeamId, event.awayTeamId),
       });
     const isKnown = knownTeams(results);
     const prices = await readFilePrices(db, leagueId, compared.most);
