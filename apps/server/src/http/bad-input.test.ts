@@ -438,6 +438,7 @@ function sampleOf(call: Call): Record<string, unknown> {
     request_id: '0190c9f0-0000-7000-8000-000000000001',
     round_id: '0190c9f0-0000-7000-8000-000000000002',
     bet_id: '0190c9f0-0000-7000-8000-000000000003',
+    has_stake: true,
     // Tables of hold'em have ids, those of shared rounds short names.
     table_id: call.path.startsWith('/api/poker/') ? '0190c9f0-0000-7000-8000-000000000004' : '1',
     seat: 1,

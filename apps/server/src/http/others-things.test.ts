@@ -289,6 +289,7 @@ const refusals: Record<string, { with?: () => object; answer: string }> = {
   },
   '/api/sports/bet_edit_quote': { with: () => ({ legs: newLegs }), answer: '404 betNotFound' },
   '/api/sports/bet_edit_take': { with: () => ({ legs: newLegs }), answer: '404 betNotFound' },
+  '/api/sports/bet_share': { answer: '404 betNotFound' },
   '/api/sports/slip_status': { answer: '404 slipNotFound' },
   '/api/history/bet_detail': { answer: '404 betNotFound' },
   '/api/history/round_view': { answer: '404 betNotFound' },
