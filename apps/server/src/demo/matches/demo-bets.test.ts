@@ -90,5 +90,5 @@ describeServerOnBothEngines('bets on the demo leagues', (start) => {
     }
     expect(await open()).toBe(0);
     expect(await server.context.database.withoutTimeouts(auditBooks)).toEqual([]);
-  });
+  }, 300_000);
 });

@@ -81,5 +81,5 @@ describe.each(asked)('players of %s', (sport, kinds, count) => {
     expect(statistic).toBeLessThan(freedom * 2.5);
     expect(staked).toBeGreaterThan(100);
     expect(returned / staked).toBeLessThan(1 + 3 / Math.sqrt(count));
-  });
+  }, 120_000);
 });

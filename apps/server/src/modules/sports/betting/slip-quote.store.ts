@@ -111,7 +111,7 @@ export async function readPlayerWins(
   const open = await sql<PlayerWins['open'][number]>`
     with ended as (
       select w.* from bets b cross join lateral wins_of_bet(b.id, b.win_minor) w
-       where b.id = ${endedBetId}::uuid)
+       where b.id = ${endedBetId}::uuid and b.player_id = ${playerId})
     select x.event_id as "eventId", x.selection_id as "selectionId",
            greatest(0, x.win_minor - coalesce(n.win_minor, 0)) as "winMinor",
            greatest(0, x.builder_win_minor - coalesce(n.builder_win_minor, 0))
@@ -146,7 +146,7 @@ export async function readExposures(
   const { rows } = await sql<SelectionExposure>`
     with ended as (
       select n.* from bets b cross join lateral exposures_of_bet(b, b.stake_minor, b.win_minor) n
-       where b.id = ${endedBetId}::uuid)
+       where b.id = ${endedBetId}::uuid and b.site_id = ${siteId})
     select x.event_id as "eventId", x.market_id as "marketId", x.selection_id as "selectionId",
            greatest(0, sum(x.stake_minor) - coalesce(max(n.stake_minor), 0))::bigint
              as "stakeMinor",

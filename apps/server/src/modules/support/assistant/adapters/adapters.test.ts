@@ -102,7 +102,8 @@ describe('systems of others that answer', () => {
     const short = { firstMs: 60, betweenMs: 60, totalMs: 5000, waitMs: 25 };
     expect(await hear('webhook', 'hang', { clocks: short })).toMatch(/^…+!no answer in time$/);
     expect(await hear('webhook', 'stall', { clocks: short })).toMatch(
-      /^It begins …+!no answer in time$/,
+      // A slow machine may wait for its first words too.
+      /^…*It begins …+!no answer in time$/,
     );
     const total = { firstMs: 5000, betweenMs: 5000, totalMs: 60, waitMs: 5000 };
     expect(await hear('webhook', 'stall', { clocks: total })).toBe('It begins !no answer in time');
