@@ -16,7 +16,7 @@ const alone = 'tests/simulation/play.simulation.test.ts';
 export default defineConfig({
   test: {
     globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
-    testTimeout: 15 * 60_000,
+    testTimeout: 25 * 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     projects: [
