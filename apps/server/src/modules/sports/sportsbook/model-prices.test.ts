@@ -179,9 +179,10 @@ describeServer('prices of the model, and the board', (boot) => {
     tell(first.id);
     const reading = records.all();
     const { db } = server.context.database;
-    await db.updateTable('events').set({ minute: 7 }).where('id', '=', second.id).execute();
+    const later = new Date(second.startTime.getTime() + 60 * 60_000);
+    await db.updateTable('events').set({ start_time: later }).where('id', '=', second.id).execute();
     tell(second.id);
-    expect((await records.one(second.id))?.minute).toBe(7);
+    expect((await records.one(second.id))?.startTime).toEqual(later);
     await reading;
   });
 });
