@@ -94,8 +94,8 @@ export function expectedGoals(
 /**
  * How far the sum of a match's goals is drawn towards that of an average one, as a power of their
  * quotient: learned strengths tell who scores more, and promise more of how many than comes. Of two
- * seasons priced match by match (216 of D1, 320 of E0, 2025–26) log-loss fell from 0 to .6 in both
- * questions: result .9742 to .9727 and 1.0390 to 1.0351, over 2.5 .6625 to .6549 and .7212 to .7002.
+ * seasons priced match by match (216 of D1, 320 of E0, 2025–26) log-loss fell from 0 to .6: result
+ * .9742 to .9727 and 1.0390 to 1.0351, over 2.5 .6625 to .6549 and .7212 to .7002.
  */
 const levelling = 0.6;
 

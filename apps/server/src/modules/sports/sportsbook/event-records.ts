@@ -49,7 +49,6 @@ export function createEventRecords(
   let known = new Map<string, EventRecord>();
   let ordered: { events: readonly EventRecord[]; untilMs: number } | null = null;
   let changed: Set<string> | '*' = '*';
-  let refreshing: Promise<void> | null = null;
   /** Whether more events wait in the database than the board took. */
   let isCut = false;
   const history = createChangeHistory(clock);
@@ -83,18 +82,7 @@ export function createEventRecords(
       throw error;
     }
   };
-  const refresh = (): Promise<void> =>
-    (refreshing ??= readChanged().finally(() => {
-      refreshing = null;
-    }));
-  /**
-   * Has all that was heard before. What is being read now may have been begun without some of it;
-   * the reading after that has it, and what changes since is left to whoever asks later.
-   */
-  const catchUp = async (): Promise<void> => {
-    if (refreshing) await refreshing;
-    if (refreshing || isBehind()) await refresh();
-  };
+  const catchUp = createCatchUp(readChanged, isBehind);
   const all = async (): Promise<readonly EventRecord[]> => {
     for (;;) {
       await catchUp();
@@ -116,6 +104,26 @@ export function createEventRecords(
     lastRead: () => [...known.values()],
     seq: history.seq,
     changedSince: history.since,
+  };
+}
+
+/**
+ * Gives what brings its caller all that was heard before. What is being read now may have been
+ * begun without some of it; the reading after that has it, and what changes since is left to
+ * whoever asks later.
+ */
+function createCatchUp(
+  readChanged: () => Promise<void>,
+  isBehind: () => boolean,
+): () => Promise<void> {
+  let reading: Promise<void> | null = null;
+  const read = (): Promise<void> =>
+    (reading ??= readChanged().finally(() => {
+      reading = null;
+    }));
+  return async () => {
+    if (reading) await reading;
+    if (reading || isBehind()) await read();
   };
 }
 
