@@ -115,17 +115,29 @@ async function playTo({ event_id: id }: Match, minute: number, score: [number, n
   });
 }
 
+const clockShown = () => main().queryByText(/^1st half · /)?.textContent;
+
+/**
+ * Minutes go by until the clock has moved: before the server has looked at who listens, a change is
+ * told with the next one.
+ */
+async function playUntilTold(match: Match, from: number): Promise<void> {
+  const before = clockShown();
+  let minute = from;
+  await until(async () => {
+    await playTo(match, minute, [0, 0]);
+    minute += 1;
+    expect(clockShown()).toBeDefined();
+    expect(clockShown()).not.toBe(before);
+  });
+}
+
 it('a bet follows its match: part, clock, score, and which way it goes', async () => {
   const match = await newMatch('Motherwell');
   await playerWithBet(match);
   await visit('/bet-history');
   await main().findByText(/Motherwell – Kilmarnock/);
-  let minute = 0;
-  // Until the server has looked at who listens, the next change tells the one before.
-  await until(async () => {
-    await playTo(match, (minute += 1), [0, 0]);
-    main().getByText(/^1st half · /);
-  });
+  await playUntilTold(match, 1);
   await main().findByText('Losing');
   await playTo(match, 23, [1, 0]);
   await main().findByText('1st half · 23:00');
@@ -143,8 +155,7 @@ it('what happened while the line was down is asked for once it is back', async (
   await visit('/bet-history');
   await main().findByText('1st half · 05:00');
   // The first message tells how far the page has seen.
-  await playTo(match, 6, [0, 0]);
-  await main().findByText('1st half · 06:00');
+  await playUntilTold(match, 6);
   for (const line of new Set(send.mock.contexts as NodeSocket[])) line.terminate();
   await playTo(match, 44, [2, 1]);
   await main().findByText('1st half · 44:00');

@@ -15,16 +15,33 @@ interface Room {
   next_game: { game_id: string } | null;
 }
 
+/** The room, once a game is sold in it: right after a start there is none yet. */
+async function roomWithGame({ ask }: RoomBench) {
+  const read = async (): Promise<Room | undefined> => {
+    const { value } = await good<{ value: Room[] }>(ask, '/api/bingo/room_list', {});
+    return value.find(({ room_id }) => room_id === room);
+  };
+  let found = await read();
+  await untilHolds(
+    async () => {
+      found = await read();
+      return Boolean(found?.next_game);
+    },
+    60_000,
+    'a game on sale',
+  );
+  if (!found?.next_game) throw new Error('no game is sold');
+  return { ...found, next_game: found.next_game };
+}
+
 /**
  * A game of 2,000 players with 24 cards each: its sale, its balls, and how soon after the last one
  * all is settled.
  */
 export async function benchBingo(bench: RoomBench): Promise<Figure[]> {
   const { ask, server, host, database } = bench;
-  const list = await good<{ value: Room[] }>(ask, '/api/bingo/room_list', {});
-  const found = list.value.find(({ room_id }) => room_id === room);
-  const game_id = found?.next_game?.game_id;
-  if (game_id === undefined) throw new Error('no game is sold');
+  const found = await roomWithGame(bench);
+  const { game_id } = found.next_game;
   // The sale does not end while cards are bought.
   const setStart = (time: Date) =>
     sql`update bingo_games set starts_at = ${time} where id = ${game_id}::uuid`.execute(
@@ -32,7 +49,7 @@ export async function benchBingo(bench: RoomBench): Promise<Figure[]> {
     );
   await setStart(new Date(wallClock() + 3_600_000));
   const buyMs: number[] = [];
-  const count = Math.min(cardsEach, found?.max_cards ?? cardsEach);
+  const count = Math.min(cardsEach, found.max_cards);
   await inTurns(bench.players.slice(0, buyers), 16, (player) =>
     timed(buyMs, () =>
       good(ask, '/api/bingo/card_buy', {

@@ -25,7 +25,8 @@ const matchEveryMs = 100;
 export function watchBoard(context: ServerContext, hub: Tell): () => void {
   const stops = [
     follow(context, hub, { prefix: 'board:', everyMs: listEveryMs, tell: tellLists }),
-    follow(context, hub, { prefix: 'event:', everyMs: matchEveryMs, tell: tellMarkets }),
+    // What a match off the board was before is not known: the first time all of it is told.
+    follow(context, hub, { prefix: 'event:', everyMs: matchEveryMs, tell: tellMarkets, since: 0 }),
   ];
   return () => stops.forEach((stop) => stop());
 }
@@ -47,6 +48,8 @@ interface Following {
   prefix: string;
   everyMs: number;
   tell: (look: Look) => void | Promise<void>;
+  /** The first time, changes after this number; without it, after what the board has read. */
+  since?: number;
 }
 
 interface Known {
@@ -68,15 +71,15 @@ const knownOf = (
 });
 
 /** Compares the board with what it was, as long as anybody hears of it. */
-function follow(context: ServerContext, hub: Tell, { prefix, everyMs, tell }: Following) {
+function follow(context: ServerContext, hub: Tell, { prefix, everyMs, tell, since }: Following) {
   const board = boardOf(context);
   let known: Known | null = null;
   let isLooking = false;
   const look = async (): Promise<void> => {
     const topics = hub.heard(prefix);
     if (topics.length === 0) return void (known = null);
-    // Who begins to listen was answered from what was read last, or from later.
-    const before = known ?? knownOf(board.lastRead(), 0);
+    // Who begins to listen and was answered from what was read before asks for what lies between.
+    const before = known ?? knownOf(board.lastRead(), since ?? board.seq());
     const events = await board.events();
     if (before.events === events) return;
     known = knownOf(events, board.seq(), before.told);

@@ -80,10 +80,12 @@ function useMatchSummaries(events: readonly SportsEvent[]): MatchSummary[] {
   const teamNames = useTeamNames();
   const leagueName = useLeagueName();
   const MatchPrices = useSportsSlots((slots) => slots.MatchPrices);
-  const when = (event: SportsEvent): string =>
-    event.state === 'live'
-      ? t('ui.template.minute', { minute: event.minute ?? 0 })
-      : kickOffText(event, nowMs);
+  const when = (event: SportsEvent): string => {
+    if (event.state !== 'live') return kickOffText(event, nowMs);
+    // Most sports are not played by the minute.
+    const { minute } = event;
+    return minute === null ? t('ui.template.inPlay') : t('ui.template.minute', { minute });
+  };
   return events.map((event) => ({
     id: event.event_id,
     league: leagueName(event),

@@ -20,7 +20,7 @@ export interface EventRecords {
   one(eventId: string): Promise<EventRecord | null>;
   /** As they were read last, whatever changed since. */
   lastRead(): readonly EventRecord[];
-  /** Rises with every change that is heard; ask after `all`. */
+  /** Number of the last change that is in what was read; one heard meanwhile is not counted. */
   seq(): number;
   /** Events that changed since a number; null where that is not known any more. */
   changedSince(seq: number): string[] | null;
@@ -52,6 +52,7 @@ export function createEventRecords(
   /** Whether more events wait in the database than the board took. */
   let isCut = false;
   const history = createChangeHistory(clock);
+  let readSeq = history.seq();
   const note = (payload: string): void => {
     history.note(payload);
     if (payload === '*') changed = '*';
@@ -74,9 +75,11 @@ export function createEventRecords(
   const isBehind = (): boolean => changed === '*' || changed.size > 0;
   const readChanged = async (): Promise<void> => {
     const ids = changed;
+    const seq = history.seq();
     changed = new Set();
     try {
       await read(ids);
+      readSeq = seq;
     } catch (error) {
       changed = '*';
       throw error;
@@ -102,7 +105,7 @@ export function createEventRecords(
       return known.get(eventId) ?? null;
     },
     lastRead: () => [...known.values()],
-    seq: history.seq,
+    seq: () => readSeq,
     changedSince: history.since,
   };
 }

@@ -50,7 +50,7 @@ function TeamsRow(props: MatchRowProps) {
             {market ? (
               <MarketPrices event={event} market={market} Price={Price} />
             ) : (
-              <MissingMarket kind={kind} />
+              <MissingMarket kind={kind} sport={event.sport} />
             )}
           </div>
         );

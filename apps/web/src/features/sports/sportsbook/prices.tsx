@@ -93,13 +93,19 @@ const outcomesOf = ({
 }: Pick<Market, 'kind' | 'selections'>): readonly string[] =>
   isMarketKind(kind) ? marketOutcomes[kind] : selections.map(({ outcome }) => outcome);
 
+/** Sports in which the first question of a match has a draw among its answers. */
+const withDraw = new Set(['football', 'ice-hockey']);
+
 /** Locks in the places of a market that the match does not have now. */
-export function MissingMarket({ kind }: { kind: Market['kind'] }) {
+export function MissingMarket({ kind, sport }: { kind: Market['kind']; sport: string }) {
+  const isAnswer = (outcome: string): boolean => outcome !== 'draw' || withDraw.has(sport);
   return (
     <PriceCells kind={kind}>
-      {outcomesOf({ kind, selections: [] }).map((outcome) => (
-        <LockedPrice key={outcome} label="" />
-      ))}
+      {outcomesOf({ kind, selections: [] })
+        .filter(isAnswer)
+        .map((outcome) => (
+          <LockedPrice key={outcome} label="" />
+        ))}
     </PriceCells>
   );
 }
