@@ -1,11 +1,11 @@
 /**
  * `npm run bench [-- --only
- * bets,slips,settlement,feeds,prices,games,transact,crash,history,commits,cashier,rooms,rewards,reads,refusals,support,bundle,launch,scroll,frames,lighthouse]
+ * bets,slips,settlement,odds,feeds,prices,games,transact,crash,history,commits,cashier,rooms,rewards,reads,refusals,support,bundle,launch,scroll,frames,lighthouse]
  * [--seconds 10] [--runs 5 --templates template7,template8]`: measures the figures that the product
  * promises and writes one report with the machine and the command. `--rooms fishing,lottery` names
  * some of the rooms that many share. Runs are the visits of Lighthouse and the spins of `frames`,
- * templates those of Lighthouse. `--scale 0.01` tries the settlement, the feeds
- * and the prices of the sportsbook at a hundredth of their size. It judges nothing and is no part
+ * templates those of Lighthouse. `--scale 0.01` tries the parts of the sportsbook (slips,
+ * settlement, odds, feeds, prices) at a hundredth of their size. It judges nothing and is no part
  * of the tests.
  */
 import { parseArgs } from 'node:util';
@@ -20,6 +20,7 @@ const parts: Record<string, (options: BenchOptions) => Promise<Figure[]>> = {
   slips: async (options) => (await import('./parts/sports/slips.bench.ts')).benchSlips(options),
   settlement: async (options) =>
     (await import('./parts/sports/settlement.bench.ts')).benchSettlement(options),
+  odds: async (options) => (await import('./parts/sports/odds.bench.ts')).benchOdds(options),
   feeds: async (options) => (await import('./parts/sports/feeds.bench.ts')).benchFeeds(options),
   prices: async (options) => (await import('./parts/sports/prices.bench.ts')).benchPrices(options),
   games: async (options) => (await import('./parts/games.bench.ts')).benchGames(options),
