@@ -162,16 +162,34 @@ describeServer('prices of the model, and the board', (boot) => {
     expect(await boardOf(server.context).events()).toHaveLength(7);
   });
 
+  /** A board of its own, and what tells it that an event changed. */
+  const ownRecords = () => {
+    const notes: Array<(payload: string) => void> = [];
+    const hear = (_channel: string, note: (payload: string) => void) => {
+      notes.push(note);
+      return () => undefined;
+    };
+    const records = createEventRecords({ ...server.context, eventLog: { hear } });
+    return { records, tell: (id: string) => notes.forEach((note) => note(id)) };
+  };
+
+  it('its number counts what was read, not what was heard meanwhile', async () => {
+    await list('02/08/2026,15:00,Celtic,Hearts', '03/08/2026,15:00,Rangers,Dundee');
+    const { records, tell } = ownRecords();
+    const [first, second] = await records.all();
+    if (!first || !second) throw new Error('two matches were listed');
+    tell(first.id);
+    const reading = records.all();
+    tell(second.id);
+    await reading;
+    const number = records.seq();
+    await records.all();
+    expect(records.seq()).toBeGreaterThan(number);
+  });
+
   it('whoever asks while the board is being read gets all that was heard before', async () => {
     await list('02/08/2026,15:00,Celtic,Hearts', '03/08/2026,15:00,Rangers,Dundee');
-    let tell: (payload: string) => void = () => undefined;
-    const eventLog = {
-      hear: (_channel: string, note: typeof tell) => {
-        tell = note;
-        return () => undefined;
-      },
-    };
-    const records = createEventRecords({ ...server.context, eventLog });
+    const { records, tell } = ownRecords();
     const both = await Promise.all([records.all(), records.all()]);
     expect(both.map(({ length }) => length)).toEqual([2, 2]);
     const [first, second] = both[0];

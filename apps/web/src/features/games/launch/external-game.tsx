@@ -32,6 +32,7 @@ export function ExternalGame(props: {
   const { game, mode, onPlayMoney } = props;
   const box = useRef<HTMLDivElement>(null);
   const { state, ask, reset } = useLaunch(game, mode);
+  const askOnceMore = useOnceMore(ask);
   const kinds = game.launch ? [game.launch] : providerOf(game.provider_code).launchKinds;
   const isWindow = kinds.at(-1) === 'popup';
   const hasFront = isWindow || kinds.includes('custom');
@@ -69,6 +70,7 @@ export function ExternalGame(props: {
             address={state.launched.url}
             box={box}
             onAgain={() => void ask()}
+            onNeverOpened={askOnceMore}
           />
         ) : null}
         {!isWindow && (state.kind === 'idle' || state.kind === 'asking') ? (
@@ -90,6 +92,20 @@ export function ExternalGame(props: {
       />
     </div>
   );
+}
+
+/**
+ * A launch is good once. A studio that did not hear our answer to it takes the session for ended
+ * before anything was played: the game is opened anew, once, without a question to the player.
+ */
+function useOnceMore(ask: () => Promise<unknown>): () => boolean {
+  const isAsked = useRef(false);
+  return () => {
+    if (isAsked.current) return false;
+    isAsked.current = true;
+    void ask();
+    return true;
+  };
 }
 
 function Front(props: { game: LaunchedGame; isBusy: boolean; onOpen: () => void }) {

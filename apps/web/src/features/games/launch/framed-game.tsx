@@ -21,11 +21,15 @@ export function FramedGame(props: {
   address: string;
   box: RefObject<HTMLElement | null>;
   onAgain: () => void;
+  onNeverOpened: () => boolean;
 }) {
-  const { game, mode, address, box, onAgain } = props;
+  const { game, mode, address, box, onAgain, onNeverOpened } = props;
   const line = useRef<GameLine | null>(null);
   const [isSilent, setIsSilent] = useState(false);
-  const { phase, setPhase, hear } = useGameEvents({ gameType: game.game_type, mode, line, box });
+  const { phase, setPhase, hear } = useGameEvents({
+    gameType: game.game_type,
+    ...{ mode, line, box, onNeverOpened },
+  });
   useSoundWord(line, phase);
   const latest = useRef(hear);
   useEffect(() => {

@@ -3,7 +3,18 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount } from '../../../testing/mount.tsx';
 import { ExternalGame } from './external-game.tsx';
+import type { GameEvent } from './frame-messages.ts';
 import type { LaunchedGame } from './use-launch.ts';
+
+/** Says what the game in the page would. */
+let say: (event: GameEvent) => void = () => undefined;
+vi.mock('./frame-in-frame.ts', async (original) => ({
+  ...(await original<object>()),
+  putGame: (_holder: unknown, _said: unknown, heard: typeof say) => {
+    say = heard;
+    return { say: () => undefined, close: () => undefined };
+  },
+}));
 
 const game = {
   provider_code: 'KITEWORKS',
@@ -139,6 +150,45 @@ it('a studio that answers never is given up, and can be asked again', async () =
   await wait(20_000);
   expect(element.textContent).toContain('Nothing was staked');
   expect(element.querySelector('[role=alert] button')).not.toBeNull();
+  await unmount();
+});
+
+it('a session that was over before the game stood is opened anew, once', async () => {
+  let asked = 0;
+  answer = () => {
+    asked += 1;
+    return Response.json({ ...opened, url: `${opened.url}?${asked}` });
+  };
+  const { element, unmount } = await show(game);
+  const loadFrame = () =>
+    act(async () => element.querySelector('iframe')?.dispatchEvent(new Event('load')));
+  const lose = async () => {
+    await loadFrame();
+    await act(async () => say('sessionLost'));
+    await wait(10);
+  };
+  await lose();
+  expect(asked).toBe(2);
+  expect(element.textContent).toContain('Kiteworks is starting the game');
+  await lose();
+  expect(asked).toBe(2);
+  expect(element.textContent).toContain('This session has ended');
+  await unmount();
+});
+
+it('a session that ends while the game is played is told, and not opened anew', async () => {
+  let asked = 0;
+  answer = () => {
+    asked += 1;
+    return Response.json(opened);
+  };
+  const { element, unmount } = await show(game);
+  await act(async () => element.querySelector('iframe')?.dispatchEvent(new Event('load')));
+  await act(async () => say('ready'));
+  await act(async () => say('sessionLost'));
+  await wait(10);
+  expect(asked).toBe(1);
+  expect(element.textContent).toContain('This session has ended');
   await unmount();
 });
 

@@ -21,12 +21,15 @@ export function useGameEvents({
   mode,
   line,
   box,
+  onNeverOpened = () => false,
 }: {
   gameType: string;
   mode: 'real' | 'demo';
   line: RefObject<GameLine | null>;
   /** What a game's button makes as large as the screen. */
   box: RefObject<HTMLElement | null>;
+  /** The session of a game that never stood is over; true where it is opened anew. */
+  onNeverOpened?: () => boolean;
 }) {
   const [phase, setPhase] = useState<GamePhase>('loading');
   const hold = useHeldBalance();
@@ -38,8 +41,9 @@ export function useGameEvents({
       setPhase('ready');
       tellAgain();
       if (isUnderDialog(document.body)) line.current?.say(hostMessage('pause'));
-    } else if (event === 'sessionLost') setPhase('over');
-    else if (event === 'roundStarted' && isReal) hold.begin();
+    } else if (event === 'sessionLost') {
+      if (phase !== 'loading' || !onNeverOpened()) setPhase('over');
+    } else if (event === 'roundStarted' && isReal) hold.begin();
     else if (event === 'roundEnded') hold.end();
     else if (event === 'balanceChanged' && isReal) void refreshBalance().catch(() => undefined);
     else if (event === 'close') go(categoryByWireName(gameType)?.path ?? '/');
