@@ -2,10 +2,12 @@ import { formatAmount } from '@pavilion/domain/money';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button, IconButton } from '@pavilion/ui/button';
+import { classNames } from '@pavilion/ui/class-names';
 import { Notice } from '@pavilion/ui/notice';
 import { useState } from 'react';
 import { useStagePreferences } from '../../../common/play/stage-preferences.ts';
 import { useIsOnline } from '@pavilion/web-core/online';
+import { useFilling } from '../../stages/parts/use-filling.tsx';
 import { TopUpDialog } from './buy-in-dialog.tsx';
 import styles from './fishing.module.css';
 import { useCloseSession, type Session, type Settled } from './fishing.queries.ts';
@@ -44,10 +46,10 @@ export function SeaView({ session, onLeft }: Props) {
     },
   });
   const leave = useLeave(session, game.drain, onLeft);
-  const isOnline = useIsOnline();
+  const { filling, fillButton } = useFilling();
   const name = useSeaName()(sea);
   return (
-    <article className={styles.view} aria-label={name}>
+    <article className={classNames(styles.view, filling)} aria-label={name}>
       <header className={styles.head}>
         <h3>{name}</h3>
         <p className={styles.seats}>
@@ -60,12 +62,8 @@ export function SeaView({ session, onLeft }: Props) {
         <SoundButton />
         <IconButton icon="info" label={t('ui.fishing.rules')} onClick={() => setDialog('rules')} />
       </header>
-      {isOnline ? null : <Notice kind="warning">{t('ui.common.offlineText')}</Notice>}
-      {refused ? (
-        <Notice kind="warning">{t.find(`errors.${refused}`) ?? t('ui.common.errorText')}</Notice>
-      ) : null}
-      {state.isEmpty ? <Notice kind="warning">{t('ui.fishing.meterEmpty')}</Notice> : null}
-      <SeaCanvas sea={open} taken={taken} isAutoAllowed={sea.auto} />
+      <Troubles refused={refused} isEmpty={state.isEmpty} />
+      <SeaCanvas sea={open} taken={taken} isAutoAllowed={sea.auto} corner={fillButton} />
       <Figures session={session} state={state} />
       <SeaControls sea={sea} game={game} state={state} />
       <div className={styles.foot}>
@@ -85,6 +83,21 @@ export function SeaView({ session, onLeft }: Props) {
       />
       <RulesDialog isOpen={dialog === 'rules'} session={session} onClose={() => setDialog(null)} />
     </article>
+  );
+}
+
+/** What stands in the way of the next shot. */
+function Troubles({ refused, isEmpty }: { refused: string | null; isEmpty: boolean }) {
+  const t = useText();
+  const isOnline = useIsOnline();
+  return (
+    <>
+      {isOnline ? null : <Notice kind="warning">{t('ui.common.offlineText')}</Notice>}
+      {refused ? (
+        <Notice kind="warning">{t.find(`errors.${refused}`) ?? t('ui.common.errorText')}</Notice>
+      ) : null}
+      {isEmpty ? <Notice kind="warning">{t('ui.fishing.meterEmpty')}</Notice> : null}
+    </>
   );
 }
 
