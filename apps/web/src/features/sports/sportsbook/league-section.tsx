@@ -79,7 +79,11 @@ function LeagueName({ id, group }: { id: string; group: LeagueGroup }) {
   return (
     <span id={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm leading-snug">
       <span className="font-bold wrap-anywhere">{leagueName(group)}</span>
-      <span className="font-body text-xs font-normal tracking-normal text-text-muted">
+      {/* An older browser may call a country otherwise than the server: it keeps that name. */}
+      <span
+        suppressHydrationWarning
+        className="font-body text-xs font-normal tracking-normal text-text-muted"
+      >
         {regionName(group.country)}
       </span>
       {group.matchCount === null ? null : (
