@@ -2,12 +2,10 @@ import { formatAmount } from '@pavilion/domain/money';
 import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button, IconButton } from '@pavilion/ui/button';
-import { classNames } from '@pavilion/ui/class-names';
 import { Notice } from '@pavilion/ui/notice';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStagePreferences } from '../../../common/play/stage-preferences.ts';
 import { useIsOnline } from '@pavilion/web-core/online';
-import { useFilling } from '../../stages/parts/use-filling.tsx';
 import { TopUpDialog } from './buy-in-dialog.tsx';
 import styles from './fishing.module.css';
 import { useCloseSession, type Session, type Settled } from './fishing.queries.ts';
@@ -20,6 +18,8 @@ import type { SeaState } from './sea-core.ts';
 
 interface Props {
   session: Session;
+  /** Stands in the corner of the picture. */
+  corner: ReactNode;
   /** Null: the session has ended without its page, or must be read anew. */
   onLeft: (settled: Settled | null) => void;
 }
@@ -27,7 +27,7 @@ interface Props {
 /**
  * The sea where one's cannon stands: picture, meter, weapons, and the way out with what is left.
  */
-export function SeaView({ session, onLeft }: Props) {
+export function SeaView({ session, corner, onLeft }: Props) {
   const t = useText();
   const { sea } = session;
   const [refused, setRefused] = useState<string | null>(null);
@@ -46,10 +46,9 @@ export function SeaView({ session, onLeft }: Props) {
     },
   });
   const leave = useLeave(session, game.drain, onLeft);
-  const { filling, fillButton } = useFilling();
   const name = useSeaName()(sea);
   return (
-    <article className={classNames(styles.view, filling)} aria-label={name}>
+    <article className={styles.view} aria-label={name}>
       <header className={styles.head}>
         <h3>{name}</h3>
         <p className={styles.seats}>
@@ -63,7 +62,7 @@ export function SeaView({ session, onLeft }: Props) {
         <IconButton icon="info" label={t('ui.fishing.rules')} onClick={() => setDialog('rules')} />
       </header>
       <Troubles refused={refused} isEmpty={state.isEmpty} />
-      <SeaCanvas sea={open} taken={taken} isAutoAllowed={sea.auto} corner={fillButton} />
+      <SeaCanvas sea={open} taken={taken} isAutoAllowed={sea.auto} corner={corner} />
       <Figures session={session} state={state} />
       <SeaControls sea={sea} game={game} state={state} />
       <div className={styles.foot}>
