@@ -41,6 +41,11 @@ describe('fishing', () => {
     expect(card.getByText('0 of 4')).toBeTruthy();
     expect(card.getByRole('button', { name: 'Sign in to fish: Reef' })).toBeTruthy();
     expect((await cardOf('Practice lagoon')).getByText('Play money')).toBeTruthy();
+    // A low window belongs to the room until the page around is asked for.
+    const fills = (pressed: boolean) =>
+      main().getByRole('button', { name: 'Fill the window', pressed });
+    await visitor.click(fills(true));
+    await until(() => fills(false));
   });
 
   it('lets a guest shoot by keys with play money, finds the seat again, and pays what is left', async () => {

@@ -79,6 +79,15 @@ describe('a built page', () => {
     expect(code).not.toContain('Responsible Gaming');
   });
 
+  it('keeps names of countries in a chunk of their own', () => {
+    const holders = Object.entries(readManifest()).filter(([, { file }]) =>
+      readBuilt(file).includes('फिलिपिन्स'),
+    );
+    expect(holders.map(([key]) => key)).toEqual([
+      expect.stringContaining('virtual:pavilion-regions/ne'),
+    ]);
+  });
+
   it('ships no ICU parser', () => {
     for (const code of readAssets('browser')) expect(code).not.toMatch(parserWords);
     // The words looked for are there where the parser is.

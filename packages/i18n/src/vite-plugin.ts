@@ -2,27 +2,33 @@ import { sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { loadMessages } from './load-messages.ts';
-import { localeModuleIds, readLocaleModule, type LocaleModule } from './locale-module.ts';
+import { localeModuleIds, readLocaleModule } from './locale-module.ts';
 import { localeUpdateEvent } from './locale-update.ts';
 import { listMessageFiles, messagesFolder } from './message-files.ts';
 import { messageTags, sourceTag, type MessageTag } from './message-tags.ts';
+import { readRegionModule } from './regions/region-module.ts';
+import { regionNamesOf } from './regions/region-names.ts';
 
 /**
  * Serves `virtual:pavilion-locale/<tag>` and `virtual:pavilion-locale-later/<tag>`: two modules, so
- * two chunks, per language with its messages compiled. In development a changed message file
- * replaces the texts of the open page without a reload.
+ * two chunks, per language with its messages compiled; and `virtual:pavilion-regions/<tag>` with the
+ * names of countries. In development a changed message file replaces the texts of the open page
+ * without a reload.
  */
 export function pavilionLocales(): Plugin {
   return {
     name: 'pavilion-locales',
     // What is resolved already may be asked for again.
-    resolveId: (id) => (readLocaleModule(id) ? `\0${id.replace(/^\0/, '')}` : null),
+    resolveId: (id) =>
+      readLocaleModule(id) || readRegionModule(id) ? `\0${id.replace(/^\0/, '')}` : null,
     load(id) {
+      const regions = readRegionModule(id);
+      if (regions) return dataModule(regionNamesOf(regions));
       const module = readLocaleModule(id);
       if (!module) return null;
       for (const source of new Set([sourceTag, module.tag]))
         for (const file of listMessageFiles(source)) this.addWatchFile(file.path);
-      return { code: localeModuleCode(module), moduleSideEffects: false, map: null };
+      return dataModule(compileMessages(loadMessages(module.tag, undefined, module.part)));
     },
     configureServer(server) {
       server.watcher.add(messagesFolder);
@@ -36,9 +42,9 @@ export function pavilionLocales(): Plugin {
  * JSON.parse of one string literal: browsers read that about twice as fast as an object literal of
  * this size.
  */
-function localeModuleCode({ tag, part }: LocaleModule): string {
-  const json = JSON.stringify(compileMessages(loadMessages(tag, undefined, part)));
-  return `export default JSON.parse(${JSON.stringify(json)});\n`;
+function dataModule(data: object): { code: string; moduleSideEffects: false; map: null } {
+  const code = `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
+  return { code, moduleSideEffects: false, map: null };
 }
 
 /** A changed English file may have filled gaps of every language, so it refreshes all of them. */

@@ -24,6 +24,14 @@ export function provideFormats(language: string, formats: OwnFormats): void {
   ownFormats.set(language, formats);
 }
 
+/** Names of countries by ISO code, of languages that the browser's Intl does not know. */
+const ownRegions = new Map<string, Readonly<Record<string, string>>>();
+
+/** Takes names of countries for a language into use, in place of those of Intl. */
+export function provideRegions(language: string, names: Readonly<Record<string, string>>): void {
+  ownRegions.set(language, names);
+}
+
 const ownOf = (locale: string): OwnFormats | undefined =>
   ownFormats.get(locale.split('-', 1)[0] ?? '');
 
@@ -38,3 +46,11 @@ export const relativeWriter = (locale: string): RelativeWriter =>
 /** `Intl.NumberFormat`, or the language's own. */
 export const numberWriter = (locale: string, options: Intl.NumberFormatOptions): NumberWriter =>
   ownOf(locale)?.number(options) ?? new Intl.NumberFormat(locale, options);
+
+/** Names a country by its ISO code: `Intl.DisplayNames`, or the language's own. */
+export function regionWriter(language: string): (code: string) => string | undefined {
+  const own = ownRegions.get(language);
+  if (own) return (code) => own[code];
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return (code) => names.of(code);
+}

@@ -10,7 +10,13 @@ export function TimeUntil({ until }: { until: string }) {
   if (seconds === 0) return t('ui.lottery.soon');
   const { days, clock } = timeLeft(seconds);
   return (
-    <time dateTime={until} title={format.dateTime(until)} className="numeric">
+    // Seconds pass between the server's drawing and the browser's; the next one mends the text.
+    <time
+      suppressHydrationWarning
+      dateTime={until}
+      title={format.dateTime(until)}
+      className="numeric"
+    >
       {days > 0 ? `${t('ui.common.days', { days })} ${clock}` : clock}
     </time>
   );

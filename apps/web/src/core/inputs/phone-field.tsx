@@ -1,3 +1,4 @@
+import { regionWriter } from '@pavilion/i18n/formats/intl-source';
 import { useLanguageTag, useText } from '@pavilion/i18n/react';
 import {
   controlFrameClass,
@@ -116,11 +117,11 @@ function CountryChoice({ rules }: { rules: Rules | null }) {
 
 function namedCountries(rules: Rules | null, tag: string): (PhoneCountry & { name: string })[] {
   if (!rules) return [];
-  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  const nameOf = regionWriter(tag);
   const order = new Intl.Collator(tag);
   return rules
     .phoneCountries()
-    .map((each) => ({ ...each, name: names.of(each.country) ?? each.country }))
+    .map((each) => ({ ...each, name: nameOf(each.country) ?? each.country }))
     .toSorted((a, b) => order.compare(a.name, b.name));
 }
 

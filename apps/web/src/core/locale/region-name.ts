@@ -1,3 +1,4 @@
+import { regionWriter } from '@pavilion/i18n/formats/intl-source';
 import { useLanguageTag } from '@pavilion/i18n/react';
 import { useMemo } from 'react';
 
@@ -8,7 +9,7 @@ import { useMemo } from 'react';
 export function useRegionName(): (code: string) => string {
   const tag = useLanguageTag();
   return useMemo(() => {
-    const names = new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });
-    return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
+    const nameOf = regionWriter(tag);
+    return (code) => (/^[A-Z]{2}$/.test(code) ? (nameOf(code) ?? code) : code);
   }, [tag]);
 }

@@ -7,7 +7,7 @@ import { vectorStream } from '@pavilion/games/testing/streams';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { RoundRecord, WireEvent } from '../game-info.ts';
+import type { GameInfo, RoundRecord, WireEvent } from '../game-info.ts';
 import { houseGameRows } from '../house-games.ts';
 import type { PlayView } from '../stages/play/play-view.types.ts';
 
@@ -58,6 +58,35 @@ describe.each(cardGameCodes)('the table of %s', (code) => {
       if (event.type === 'dealt' && event['card'] === null && event['to'] !== 'dealer') continue;
       expect(caption(event, t)).toMatch(/\w/);
     }
+  });
+});
+
+describe('between hands', () => {
+  const idle = {
+    params: {},
+    onParams: () => undefined,
+    round: null,
+    shown: [],
+    isBusy: false,
+    isPlaying: false,
+    actions: [],
+    onAction: () => undefined,
+    register: () => () => undefined,
+    sound: () => undefined,
+  };
+
+  it.each([
+    ['blackjack', 2 + 2, 'perfect_pairs', ['Blackjack 3:2 · Insurance 2:1', 'Perfect pairs']],
+    ['three-card-poker', 3 + 3, 'pair_plus', ['Pair plus']],
+    ['casino-holdem', 2 + 5 + 2, 'aa_bonus', ['AA bonus']],
+    ['caribbean-stud', 5 + 5, null, []],
+  ] as const)('the felt of %s has its places printed', async (code, places, sideBet, printed) => {
+    const { Scene } = await viewOf(code);
+    const properties = sideBet === null ? {} : { [sideBet]: {} };
+    const info = { params: { properties } } as unknown as GameInfo;
+    const markup = shownBy(<Scene {...idle} info={info} />);
+    expect(markup.match(/aria-hidden="true"><\/li>/g)).toHaveLength(places);
+    for (const words of ['Dealer', 'Your hand', ...printed]) expect(markup).toContain(`>${words}<`);
   });
 });
 

@@ -31,3 +31,8 @@ export const isAce = (card: number): boolean => cardRank(card) === ace;
 export const isBlackjack = (cards: readonly number[]): boolean =>
   cards.length === 2 && handTotal(cards).total === 21;
 export const isBust = (cards: readonly number[]): boolean => handTotal(cards).total > 21;
+
+/** What a blackjack gives back in all: it is paid three to two. */
+export const blackjackPays = { numerator: 5n, denominator: 2n };
+/** What insurance gives back in all: it is paid two to one. */
+export const insurancePays = 3n;

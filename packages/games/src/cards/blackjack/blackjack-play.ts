@@ -2,13 +2,18 @@ import type { RandomStream } from '../../fairness/index.ts';
 import type { HandPart } from '../../engine/index.ts';
 import type { CardEvent } from '../card-game.ts';
 import { drawCard } from '../shoe.ts';
-import { cardValue, handTotal, isAce, isBlackjack, isBust } from './blackjack-cards.ts';
+import {
+  blackjackPays,
+  cardValue,
+  handTotal,
+  insurancePays,
+  isAce,
+  isBlackjack,
+  isBust,
+} from './blackjack-cards.ts';
 import type { BlackjackHand, BlackjackResult, BlackjackState } from './blackjack-state.ts';
 
 const dealerStands = 17;
-/** In all: three to two. */
-const blackjackPays = { numerator: 5n, denominator: 2n };
-const insurancePays = 3n;
 
 /** The state with something more told. */
 export const telling = (

@@ -79,7 +79,7 @@ function LeagueName({ id, group }: { id: string; group: LeagueGroup }) {
   return (
     <span id={id} className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm leading-snug">
       <span className="font-bold wrap-anywhere">{leagueName(group)}</span>
-      {/* Browsers that do not know the page's language (Nepali) keep the name the server wrote. */}
+      {/* An older browser may call a country otherwise than the server: it keeps that name. */}
       <span
         suppressHydrationWarning
         className="font-body text-xs font-normal tracking-normal text-text-muted"

@@ -1,4 +1,10 @@
-import { handTotal, isBlackjack, isBust } from '@pavilion/games/cards/blackjack/blackjack-cards';
+import {
+  blackjackPays,
+  handTotal,
+  insurancePays,
+  isBlackjack,
+  isBust,
+} from '@pavilion/games/cards/blackjack/blackjack-cards';
 import type { Text } from '@pavilion/i18n';
 import { feltView } from '../parts/felt/felt-view.tsx';
 import type { Felt } from '../parts/felt/felt-state.ts';
@@ -16,9 +22,18 @@ function ownLabel(cards: readonly number[], t: Text, { hands }: Felt): string | 
   return isNatural ? t('ui.game.cards.results.blackjack') : totalLabel(cards, t);
 }
 
+/** `Blackjack 3:2 · Insurance 2:1`: what is gained, as it is printed on every such felt. */
+function printedPays(t: Text): string {
+  const { numerator, denominator } = blackjackPays;
+  const natural = `${numerator - denominator}:${denominator}`;
+  const name = t('ui.game.cards.results.blackjack');
+  return `${name} ${natural} · ${t('ui.game.cards.bets.insurance')} ${insurancePays - 1n}:1`;
+}
+
 /** Blackjack: how it looks and its words. */
 export const blackjackView = feltView({
-  hasBoard: false,
+  places: { dealer: 2, board: 0, player: 2 },
+  printed: printedPays,
   labelOf: ownLabel,
   dealerLabelOf: totalLabel,
   isOut: isBust,

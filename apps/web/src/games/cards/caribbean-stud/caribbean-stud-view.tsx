@@ -3,7 +3,7 @@ import { pokerLabel } from '../parts/poker-labels.ts';
 
 /** Caribbean stud: how it looks and its words. */
 export const caribbeanStudView = feltView({
-  hasBoard: false,
+  places: { dealer: 5, board: 0, player: 5 },
   labelOf: pokerLabel,
   dealerLabelOf: pokerLabel,
 });

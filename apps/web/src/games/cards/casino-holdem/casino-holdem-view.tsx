@@ -10,7 +10,7 @@ const withBoard: CardsLabel = (cards, t, { board }) =>
 
 /** Casino hold'em: how it looks and its words. */
 export const casinoHoldemView = feltView({
-  hasBoard: true,
+  places: { dealer: 2, board: 5, player: 2 },
   labelOf: withBoard,
   dealerLabelOf: withBoard,
 });

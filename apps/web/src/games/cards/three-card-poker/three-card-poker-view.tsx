@@ -3,7 +3,7 @@ import { threeCardLabel } from '../parts/poker-labels.ts';
 
 /** Three card poker: how it looks and its words. */
 export const threeCardPokerView = feltView({
-  hasBoard: false,
+  places: { dealer: 3, board: 0, player: 3 },
   labelOf: threeCardLabel,
   dealerLabelOf: threeCardLabel,
 });

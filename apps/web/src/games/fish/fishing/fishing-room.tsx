@@ -1,5 +1,7 @@
 import { useText } from '@pavilion/i18n/react';
+import { classNames } from '@pavilion/ui/class-names';
 import { useState } from 'react';
+import { useFilling } from '../../stages/parts/use-filling.tsx';
 import { BuyInDialog } from './buy-in-dialog.tsx';
 import styles from './fishing.module.css';
 import { useRefreshSession, useSession, type Sea } from './fishing.queries.ts';
@@ -15,9 +17,15 @@ export function FishingRoom() {
   const [sea, setSea] = useState<Sea | null>(null);
   const [left, setLeft] = useState<LeftSession | null>(null);
   const open = session.data ?? null;
+  const { filling, fillButton } = useFilling();
   return (
-    <section className={styles.room} aria-labelledby="fishing-room">
+    <section
+      className={classNames(styles.room, filling)}
+      data-open={open ? true : undefined}
+      aria-labelledby="fishing-room"
+    >
       <header>
+        {open ? null : fillButton}
         <h2 id="fishing-room" className="m-0 text-xl font-bold">
           {t('ui.fishing.title')}
         </h2>
@@ -27,6 +35,7 @@ export function FishingRoom() {
         <SeaView
           key={open.session_id}
           session={open}
+          corner={fillButton}
           onLeft={(settled) => {
             if (settled) setLeft({ session: open, settled });
             void refresh();

@@ -2,7 +2,14 @@
 // The sea takes keys itself: a reader of screens must not take them for its own.
 import { targetMultipliers, seaSize } from '@pavilion/games/fishing/index';
 import { useText } from '@pavilion/i18n/react';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { prefersReducedMotion } from '@pavilion/web-core/motion';
 import { createPainter } from './draw-sea.ts';
 import styles from './fishing.module.css';
@@ -14,10 +21,12 @@ interface Props {
   sea: OpenSea;
   taken: readonly number[];
   isAutoAllowed: boolean;
+  /** Stands in the corner of the picture. */
+  corner: ReactNode;
 }
 
 /** The sea itself: drawn frame by frame, aimed at by pointer or by keys. */
-export function SeaCanvas({ sea: { game, seaNow }, taken, isAutoAllowed }: Props) {
+export function SeaCanvas({ sea: { game, seaNow }, taken, isAutoAllowed, corner }: Props) {
   const t = useText();
   const ref = useRef<HTMLCanvasElement>(null);
   const [said, setSaid] = useState('');
@@ -47,6 +56,7 @@ export function SeaCanvas({ sea: { game, seaNow }, taken, isAutoAllowed }: Props
   const press = useSeaKeys(game, isAutoAllowed, setSaid);
   return (
     <div className={styles.sea}>
+      {corner}
       <canvas
         ref={ref}
         role="application"

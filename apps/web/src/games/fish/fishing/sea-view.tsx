@@ -3,7 +3,7 @@ import { isCurrencyCode } from '@pavilion/domain/currencies';
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { Button, IconButton } from '@pavilion/ui/button';
 import { Notice } from '@pavilion/ui/notice';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStagePreferences } from '../../../common/play/stage-preferences.ts';
 import { useIsOnline } from '@pavilion/web-core/online';
 import { TopUpDialog } from './buy-in-dialog.tsx';
@@ -18,6 +18,8 @@ import type { SeaState } from './sea-core.ts';
 
 interface Props {
   session: Session;
+  /** Stands in the corner of the picture. */
+  corner: ReactNode;
   /** Null: the session has ended without its page, or must be read anew. */
   onLeft: (settled: Settled | null) => void;
 }
@@ -25,7 +27,7 @@ interface Props {
 /**
  * The sea where one's cannon stands: picture, meter, weapons, and the way out with what is left.
  */
-export function SeaView({ session, onLeft }: Props) {
+export function SeaView({ session, corner, onLeft }: Props) {
   const t = useText();
   const { sea } = session;
   const [refused, setRefused] = useState<string | null>(null);
@@ -44,7 +46,6 @@ export function SeaView({ session, onLeft }: Props) {
     },
   });
   const leave = useLeave(session, game.drain, onLeft);
-  const isOnline = useIsOnline();
   const name = useSeaName()(sea);
   return (
     <article className={styles.view} aria-label={name}>
@@ -60,12 +61,8 @@ export function SeaView({ session, onLeft }: Props) {
         <SoundButton />
         <IconButton icon="info" label={t('ui.fishing.rules')} onClick={() => setDialog('rules')} />
       </header>
-      {isOnline ? null : <Notice kind="warning">{t('ui.common.offlineText')}</Notice>}
-      {refused ? (
-        <Notice kind="warning">{t.find(`errors.${refused}`) ?? t('ui.common.errorText')}</Notice>
-      ) : null}
-      {state.isEmpty ? <Notice kind="warning">{t('ui.fishing.meterEmpty')}</Notice> : null}
-      <SeaCanvas sea={open} taken={taken} isAutoAllowed={sea.auto} />
+      <Troubles refused={refused} isEmpty={state.isEmpty} />
+      <SeaCanvas sea={open} taken={taken} isAutoAllowed={sea.auto} corner={corner} />
       <Figures session={session} state={state} />
       <SeaControls sea={sea} game={game} state={state} />
       <div className={styles.foot}>
@@ -85,6 +82,21 @@ export function SeaView({ session, onLeft }: Props) {
       />
       <RulesDialog isOpen={dialog === 'rules'} session={session} onClose={() => setDialog(null)} />
     </article>
+  );
+}
+
+/** What stands in the way of the next shot. */
+function Troubles({ refused, isEmpty }: { refused: string | null; isEmpty: boolean }) {
+  const t = useText();
+  const isOnline = useIsOnline();
+  return (
+    <>
+      {isOnline ? null : <Notice kind="warning">{t('ui.common.offlineText')}</Notice>}
+      {refused ? (
+        <Notice kind="warning">{t.find(`errors.${refused}`) ?? t('ui.common.errorText')}</Notice>
+      ) : null}
+      {isEmpty ? <Notice kind="warning">{t('ui.fishing.meterEmpty')}</Notice> : null}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ export function FeltRecall({ round, look }: { round: RoundRecord; look: Look }) 
         register={registered}
         sound={nothing}
         look={look}
+        sideBets={[]}
       />
     </div>
   );

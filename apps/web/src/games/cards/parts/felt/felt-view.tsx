@@ -3,13 +3,16 @@ import { shortMultiplier } from '../../../stages/parts/multiplier-figure.ts';
 import type { PlayView, SceneProps } from '../../../stages/play/play-view.types.ts';
 import { cardsCaption } from '../card-words.ts';
 import { CardPanel } from '../panel/card-panel.tsx';
+import { sideBetsOf } from '../side-bets.ts';
 import { FeltRecall } from './felt-recall.tsx';
 import { FeltScene, type Look } from './felt-scene.tsx';
 
 /** How a game on the felt looks, and its words. */
 export function feltView(look: Look): PlayView {
   return {
-    Scene: (props: SceneProps) => <FeltScene {...props} look={look} />,
+    Scene: (props: SceneProps) => (
+      <FeltScene {...props} look={look} sideBets={sideBetsOf(props.info)} />
+    ),
     Panel: CardPanel,
     Rules: ParSheetLink,
     Recall: ({ round }) => <FeltRecall round={round} look={look} />,

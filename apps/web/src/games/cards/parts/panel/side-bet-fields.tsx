@@ -5,11 +5,8 @@ import { amountMaxLength, amountText } from '../../../../common/amounts/amount-t
 import type { GameInfo } from '../../../game-info.ts';
 import type { PlayStore } from '../../../stages/play/play-store.ts';
 import { betName } from '../card-words.ts';
+import { sideBetsOf } from '../side-bets.ts';
 import styles from './panel.module.css';
-
-/** Side bets of a game: the fields of its parameters. */
-const namesOf = ({ params }: GameInfo): readonly string[] =>
-  Object.keys((params['properties'] as object | undefined) ?? {});
 
 /** A stake for each side bet of the game; an empty one is not made. */
 export function SideBetFields(props: { store: PlayStore; info: GameInfo; isDisabled: boolean }) {
@@ -17,7 +14,7 @@ export function SideBetFields(props: { store: PlayStore; info: GameInfo; isDisab
   const t = useText();
   const params = useStore(store, (state) => state.params);
   const wrong = useStore(store, (state) => state.problem?.paths);
-  const names = namesOf(info);
+  const names = sideBetsOf(info);
   if (names.length === 0) return null;
   const set = (name: string, text: string): void => {
     const { [name]: _, ...others } = params;
