@@ -60,7 +60,7 @@ export interface Course {
   readonly periods: readonly string[];
   /** A review stands: the next telling may go back. */
   readonly isReviewed: boolean;
-  /** A person said that the next telling is right: it holds even where a higher revision was told. */
+  /** A person said that the next telling is right, even where a higher revision was told. */
   readonly isRuled: boolean;
   /** The last telling was not applied: nothing is offered until it is. */
   readonly doubtedSeq: number | null;
