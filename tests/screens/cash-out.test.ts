@@ -162,6 +162,26 @@ it('a bet takes in a selection that is pressed on the board meanwhile', async ()
   await until(() => expect(useSlipStore.getState().lines).toEqual([]));
 });
 
+it('a change with a match in play is told while it waits, and stands after it', async () => {
+  const { bet } = await playerWithParlay();
+  const { db } = server().context.database;
+  const ofRossCounty = sql`home_team_id in (select id from teams where name = 'Ross County')`;
+  await sql`update events set state = 'live', minute = 10, home_score = 0, away_score = 0,
+    allows_live = true where ${ofRossCounty}`.execute(db);
+  await visit('/bet-history');
+  await visitor.click(await button('Cash-out options'));
+  await visitor.click(await main().findByRole('checkbox', { name: /^Ross County/ }));
+  await main().findByText(/In play: decided 5 seconds after you place it\.$/);
+  await visitor.click(await button('Change the bet'));
+  await main().findByText(/^Being decided: \d s$/);
+  expect(await bet()).toMatchObject({ status: 'accepted' });
+  server().advance(5_000);
+  await server().runJob('decide-cash-outs');
+  expect(await bet()).toMatchObject({ status: 'cashed-out', payout: '104.50' });
+  await sql`update events set state = 'upcoming', minute = null, home_score = null,
+    away_score = null, allows_live = false where ${ofRossCounty}`.execute(db);
+});
+
 it('a change that the slip would refuse says why, and changes nothing', async () => {
   const { bet } = await playerWithParlay();
   await visit(await boardOfLeague());

@@ -594,10 +594,13 @@ export type PlainMessageKey =
   | 'ui.cashOut.autoText'
   | 'ui.cashOut.edit'
   | 'ui.cashOut.editMoved'
+  | 'ui.cashOut.editStopped'
   | 'ui.cashOut.editTake'
   | 'ui.cashOut.editText'
   | 'ui.cashOut.edited'
   | 'ui.cashOut.loading'
+  | 'ui.cashOut.lost'
+  | 'ui.cashOut.movedAway'
   | 'ui.cashOut.options'
   | 'ui.cashOut.part'
   | 'ui.cashOut.refusal.coverage'
@@ -2990,9 +2993,11 @@ export interface MessageArguments {
   'ui.builder.picks': { count: number };
   'ui.cashOut.autoStands': { amount: TextValue };
   'ui.cashOut.editOffer': { stake: TextValue; odds: TextValue; payout: TextValue };
+  'ui.cashOut.editRefused': { reason: TextValue };
   'ui.cashOut.moved': { amount: TextValue };
   'ui.cashOut.partTakes': { unit: TextValue; amount: TextValue };
   'ui.cashOut.partValue': { percent: TextValue };
+  'ui.cashOut.refused': { reason: TextValue };
   'ui.cashOut.take': { amount: TextValue };
   'ui.cashOut.taken': { amount: TextValue };
   'ui.cashOut.waiting': { seconds: TextValue };

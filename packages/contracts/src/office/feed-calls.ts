@@ -150,7 +150,7 @@ export const feedCalls = {
     effect: 'movesMoney',
     summary: [
       'Says that a message nobody believed is right: the event goes on by it, and where it',
-      'is its end, its bets are settled',
+      'is its end, its bets are settled, long after they were too',
     ].join(' '),
     request: z.object({ doubt: code, reason: words }),
     response: nothing,

@@ -63,7 +63,10 @@ export const cashOut = z.object({
   amount: z.string(),
   /** When one with a live leg is decided; null where it was taken at once. */
   decides_at: z.nullable(z.string()),
-  /** As of an offer; null where only its amount had moved: `offer` says to what. */
+  /**
+   * As of an offer, of an edit also what its new bet has against it, a code of the catalogue; null
+   * where only an amount or a price had moved: `offer` says to what.
+   */
   refusal: z.nullable(z.string()),
   /** What would be paid now instead of what was refused. */
   offer: z.nullable(cashOutOffer),

@@ -12,7 +12,8 @@ import { slipChecks } from './slip-checks.sql.ts';
  * one of
  * - `{status: 'placed' | 'replayed', slip_id, state, decides_at}` with the bets and the pockets; a
  *   slip with a live pick is pending as long as the trading file, or without one `p_delays`,
- *   says of its sports (seconds; `*` stands for all others), its stakes taken, until `decide_slip`
+ *   says of its sports (seconds; `*` stands for all others; null: it has waited already), its
+ *   stakes taken, until `decide_slip`
  * - `{status: 'refused', refusals: [{index, leg, pick, code, odds_milli, min_stake_minor,
  *   max_stake_minor}]}`: nothing has moved and no key is stored; index is null when the player
  *   himself may not bet, and of a limit of his `limit` tells kind, period and room
@@ -193,7 +194,8 @@ begin
     return coalesce(slip_replay(p_site, p_player, p_request, p_hash),
       slip_refusals(bets, legs, own));
   end if;
-  delay := slip_delay_seconds(legs, coalesce(trading_terms() -> 'delays', p_delays));
+  delay := case when p_delays is null then 0
+    else slip_delay_seconds(legs, coalesce(trading_terms() -> 'delays', p_delays)) end;
   insert into bet_slips (id, site_id, player_id, request_id, request_hash, pockets_after, policy,
     state, asked, decides_at, placed_at)
   values (p_slip, p_site, p_player, p_request, p_hash, '{}', p_policy,

@@ -74,6 +74,7 @@ import { operatorPictures } from './20261129T0900-operator-pictures.migration.ts
 import { bingoPlayMoney } from './20261129T1445-bingo-play-money.migration.ts';
 import { trading } from './20261129T1820-trading.migration.ts';
 import { earlySettlement } from './20261129T1830-settle.migration.ts';
+import { editsInPlay } from './20261129T1940-edits-in-play.migration.ts';
 import { feedLeads } from './20261129T1930-feed-leads.migration.ts';
 import { builders } from './20261129T1410-builders.migration.ts';
 import { chargeBacks } from './20261129T0250-charge-backs.migration.ts';
@@ -186,4 +187,5 @@ export const migrations: readonly NamedMigration[] = [
   earlySettlement,
   sharedBets,
   feedLeads,
+  editsInPlay,
 ];

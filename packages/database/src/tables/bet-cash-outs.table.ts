@@ -1,4 +1,12 @@
-import type { Json } from './column-types.ts';
+import type { Json, JsonOrNull } from './column-types.ts';
+
+/** A leg that an edit asks for: a selection, or the picks of a builder. */
+interface EditLeg {
+  selection_id?: string;
+  selection_ids?: string[];
+  /** What the player saw. */
+  odds: string;
+}
 
 /** A part of a bet that its player took out before the end, or asked for. */
 export interface BetCashOutsTable {
@@ -15,8 +23,12 @@ export interface BetCashOutsTable {
   unit_minor: bigint;
   /** What was offered and, once taken, what was paid. */
   amount_minor: bigint;
-  /** By number of the live legs: how often their markets had stopped. */
+  /**
+   * By number of the live legs, of an edit by selection too: how often their markets had stopped.
+   */
   stops: Json<Record<string, number>>;
+  /** Of an edit: the legs of the new bet as they were asked for. */
+  edit_legs: JsonOrNull<EditLeg[]>;
   asked_at: Date;
   decides_at: Date | null;
   decided_at: Date | null;

@@ -9,7 +9,7 @@ export const startOfCourse: Course = {
   scoreSeq: -1,
   endedSeq: null,
   periods: [],
-  isReviewed: false,
+  ...{ isReviewed: false, isRuled: false },
   doubtedSeq: null,
   doubts: [],
 };
@@ -83,7 +83,7 @@ function stepClock(course: Course, told: ClockMessage): Course {
       period === null || period === periods.at(-1)
         ? periods
         : [...periods.filter((each) => each !== period), period],
-    isReviewed: false,
+    ...{ isReviewed: false, isRuled: false },
     doubtedSeq: null,
   };
 }
@@ -109,17 +109,20 @@ function factsDoubt(course: Course, { seq, facts }: FactsMessage): Doubt | null 
 function stepFacts(course: Course, told: FactsMessage): Course {
   const { seq, facts } = told;
   const held = course.facts?.value ?? null;
-  if (held !== null && facts.revision <= held.revision) return stepLateFacts(course, held, told);
+  const isOutranked = held !== null && facts.revision <= held.revision;
+  if (isOutranked && !course.isRuled) return stepLateFacts(course, held, told);
   const doubt = course.isReviewed ? null : factsDoubt(course, told);
   if (doubt !== null) return doubted(course, doubt);
   const hasReturned = held !== null && held.ended !== null && facts.ended === null;
   const endedSeq = hasReturned ? null : course.endedSeq;
+  // It takes the place of what outranked it: the same told once more is for a person again.
+  const value = isOutranked ? { ...facts, revision: held.revision } : facts;
   return {
     ...course,
-    facts: { seq, value: facts },
-    scoreSeq: scoreSeqOf(course, { seq, value: facts }),
+    facts: { seq, value },
+    scoreSeq: scoreSeqOf(course, { seq, value }),
     endedSeq: facts.ended === null ? endedSeq : (endedSeq ?? seq),
-    isReviewed: false,
+    ...{ isReviewed: false, isRuled: false },
     doubtedSeq: null,
   };
 }
@@ -128,7 +131,7 @@ function stepFacts(course: Course, told: FactsMessage): Course {
 export function stepCourse(course: Course, telling: Telling): Course {
   switch (telling.kind) {
     case 'review':
-      return { ...course, isReviewed: true };
+      return { ...course, isReviewed: true, isRuled: telling.isByHand === true };
     case 'clock':
       return stepClock(course, telling);
     case 'facts':

@@ -17,7 +17,10 @@ export interface Since<Value> {
 
 /** What the course of an event is told by: clocks, facts, and reviews, which let it go back. */
 export type Telling =
-  ClockMessage | FactsMessage | { readonly kind: 'review'; readonly seq: number };
+  | ClockMessage
+  | FactsMessage
+  /** Of a source, or of a person, who may say more: see `Course.isRuled`. */
+  | { readonly kind: 'review'; readonly seq: number; readonly isByHand?: true };
 
 /** A source's word on one market. */
 export type Word =
@@ -57,6 +60,8 @@ export interface Course {
   readonly periods: readonly string[];
   /** A review stands: the next telling may go back. */
   readonly isReviewed: boolean;
+  /** A person said that the next telling is right, even where a higher revision was told. */
+  readonly isRuled: boolean;
   /** The last telling was not applied: nothing is offered until it is. */
   readonly doubtedSeq: number | null;
   readonly doubts: readonly Doubt[];

@@ -255,6 +255,24 @@ describe('the course of an event', () => {
     expect(reasons(eventAfter(one, factsMessage(11, low)))).toEqual(['score-goes-back']);
   });
 
+  it('a person may say that a final revision below the last is right', () => {
+    const other = goals([1, 1], { revision: 2, isFinal: true, ended: 'completed' });
+    const held = factsMessage(1, { ...ended, revision: 5 });
+    const state = eventAfter(held, factsMessage(2, other));
+    const { state: ruled, effects } = ruleDoubt(state, 2, true);
+    expect(ruled.course.facts?.value.periods).toEqual(other.periods);
+    expect(effects.map(({ kind }) => kind)).toContain('facts');
+    // What it replaced, told once more, is for a person; a higher revision holds.
+    const again = reduceEvent(ruled, factsMessage(3, { ...ended, revision: 5 })).state;
+    expect(again.course.facts?.value.periods).toEqual(other.periods);
+    expect(reasons(again)).toEqual(['revision-below-last']);
+    const higher = reduceEvent(again, factsMessage(4, { ...ended, revision: 6 })).state;
+    expect(higher.course.facts?.value.periods).toEqual(ended.periods);
+    // A review of the source lets a score go back, but no revision.
+    const reviewed = eventAfter(held, stop(2, 'review'), factsMessage(3, other));
+    expect(reasons(reviewed)).toEqual(['revision-below-last']);
+  });
+
   it('a person may apply a doubt, or dismiss it', () => {
     const state = eventAfter(both, one, less);
     const applied = ruleDoubt(state, 12, true);

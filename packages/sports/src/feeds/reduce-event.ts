@@ -108,14 +108,15 @@ export function reduceEvent(state: EventState, message: EventMessage): Reduced {
 
 /**
  * A person's word on a doubt about the course of an event, by the number of its message: applied as
- * if after a review, or dismissed as if it had never come.
+ * if after a review, facts also where a higher revision was told, or dismissed as if it had never
+ * come. No effects: the message is not kept any more, or what was told since stands.
  */
 export function ruleDoubt(state: EventState, seq: number, isApplied: boolean): Reduced {
   const told = state.tellings.find((telling) => telling.seq === seq);
   if (told === undefined) return { state, effects: [] };
   const next = isApplied
     ? // Between two whole numbers there is room for the person.
-      withTelling(state, { kind: 'review', seq: seq - 0.5 })
+      withTelling(state, { kind: 'review', seq: seq - 0.5, isByHand: true })
     : withoutTelling(state, seq);
   return { state: next, effects: effectsOf(state, next, null) };
 }

@@ -29,6 +29,8 @@ export const betEditQuote = defineCall({
         }),
       ),
       expires_at: z.string(),
+      /** How long taking it waits, because a leg of the old bet or the new one is live. */
+      delay_seconds: z.int(),
     }),
   }),
   errors: [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../define-call.ts';
+import { cashOut } from '../../shared/cash-out.ts';
 import { balanceFields, id, meFields, requestIdField, requiredText } from '../../shared/fields.ts';
 import { sportsBet } from '../../shared/records.ts';
 import { legInput } from '../../shared/slip.ts';
@@ -16,7 +17,13 @@ export const betEditTake = defineCall({
     legs: z.array(legInput).check(z.maxLength(30, 'tooLong')),
     offer_id: requiredText(200),
   }),
-  response: z.object({ bet: sportsBet, ...balanceFields }),
+  response: z.object({
+    /** The new bet; of an edit that waits the old one, which stands until then. */
+    bet: sportsBet,
+    /** How an edit with a live leg waits, to be followed by `cash_out_status`; else null. */
+    cash_out: z.nullable(cashOut),
+    ...balanceFields,
+  }),
   errors: [
     'betNotFound',
     'betNotEditable',

@@ -40,9 +40,9 @@ export interface SlipOrder {
   bets: readonly SlipBet[];
   /**
    * How long a slip with a live pick waits, in seconds by sport; the star stands for all others.
-   * Empty: not at all.
+   * Null: it waits no more.
    */
-  delays: Readonly<Record<string, number>>;
+  delays: Readonly<Record<string, number>> | null;
   rulesVersion: number;
   now: Date;
 }
@@ -139,7 +139,7 @@ export async function callPlaceSlip(
   }>`${preparedMark}select place_slip(${order.siteId}::uuid,
     ${order.playerId}::uuid, ${order.slipId}::uuid, ${order.requestId}::uuid,
     ${order.requestHash}::bytea, ${order.currency}, ${order.policy}, ${jsonText(bets)}::jsonb,
-    ${jsonText(order.delays)}::jsonb, ${order.rulesVersion}::integer,
+    ${order.delays && jsonText(order.delays)}::jsonb, ${order.rulesVersion}::integer,
     ${isExclusive}::boolean, ${order.now}::timestamptz) as answer`.execute(executor);
   const answer = rows[0]?.answer;
   if (!answer) throw new Error('place_slip gave no answer');

@@ -186,8 +186,18 @@ describeServerOnBothEngines('the worth of builders', (start) => {
       expect(await books()).toEqual([]);
     });
 
-    it('makes and changes none', async () => {
-      const plain = await placed([await homeOf(other)]);
+    it('takes one in whole', async () => {
+      const bet_id = await placed([await homeOf(other)]);
+      const legs = [await homeOf(other), await builder()];
+      const { offer } = await server.call(betEditQuote, { ...player.me, bet_id, legs });
+      const asked = { ...player.me, bet_id, legs, offer_id: offer.offer_id };
+      const { bet } = await server.call(betEditTake, asked);
+      expect(bet).toMatchObject({ bet_type: 'parlay', edited_from: bet_id });
+      expect(bet.legs?.[1]?.picks).toHaveLength(2);
+      expect(await books()).toEqual([]);
+    });
+
+    it('changes none inside', async () => {
       const built = await placed([await builder()]);
       const wider = {
         selection_ids: await match.ids(['1x2', 'home'], ['total', 'over', 10]),
@@ -196,7 +206,6 @@ describeServerOnBothEngines('the worth of builders', (start) => {
       const refused = async (bet_id: string, legs: Bet['legs']) =>
         server.call(betEditQuote, { ...player.me, bet_id, legs });
       const notEditable = { code: 'betNotEditable' };
-      await expect(refused(plain, [await builder()])).rejects.toMatchObject(notEditable);
       await expect(refused(built, [wider])).rejects.toMatchObject(notEditable);
     });
   });

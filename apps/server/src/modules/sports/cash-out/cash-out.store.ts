@@ -5,6 +5,13 @@ import type { Pockets } from '../../money/wallet/index.ts';
 /** Which change of the offer is taken as well. */
 export type OfferChange = 'none' | 'better' | 'any';
 
+/** A leg that an edit asks for: a selection, or the picks of a builder. */
+export interface AskedLeg {
+  selection_id?: string | undefined;
+  selection_ids?: string[] | undefined;
+  odds: string;
+}
+
 export interface CashOutOrder {
   id: string;
   betId: string;
@@ -20,12 +27,14 @@ export interface CashOutOrder {
   unitMinor: bigint;
   amountMinor: bigint;
   stops: Readonly<Record<string, number>>;
+  /** Of an edit: the legs of the new bet as they were asked for. */
+  editLegs: readonly AskedLeg[] | null;
   askedAt: Date;
   /** As it was asked for where it is taken at once. */
   decidesAt: Date;
 }
 
-export interface CashOutRecord extends Omit<CashOutOrder, 'requestId'> {
+export interface CashOutRecord extends CashOutOrder {
   state: 'pending' | 'taken' | 'rejected';
   refusal: string | null;
   pocketsAfter: Pockets;
@@ -50,6 +59,7 @@ export async function insertCashOut(executor: Executor, order: CashOutOrder): Pr
       unit_minor: order.unitMinor,
       amount_minor: order.amountMinor,
       stops: jsonText(order.stops),
+      edit_legs: order.editLegs && jsonText(order.editLegs),
       asked_at: order.askedAt,
       decides_at: order.decidesAt,
       pockets_after: sql`pockets_of(${siteId}::uuid, ${playerId}::uuid, ${currency})`,
@@ -84,9 +94,10 @@ export async function rejectCashOut(
 
 const columns = sql`
   c.id, c.bet_id as "betId", c.site_id as "siteId", c.player_id as "playerId", b.currency,
-    c.request_hash as "requestHash",
+    c.request_id as "requestId", c.request_hash as "requestHash",
   c.asked_by as "askedBy", c.policy, c.part_percent as "partPercent", c.unit_minor as "unitMinor",
-  c.amount_minor as "amountMinor", c.stops, c.asked_at as "askedAt", c.decides_at as "decidesAt",
+  c.amount_minor as "amountMinor", c.stops, c.edit_legs as "editLegs",
+  c.asked_at as "askedAt", c.decides_at as "decidesAt",
   c.state, c.refusal,
   c.pockets_after as "pocketsAfter"`;
 
@@ -111,14 +122,16 @@ export async function readRequested(
   return rows[0] ?? null;
 }
 
+export type CashOutToDecide = Pick<CashOutOrder, 'id' | 'betId' | 'editLegs'>;
+
 /** Pending ones whose moment has come, the longest waiting first. */
 export async function findCashOutsToDecide(
   executor: Executor,
   now: Date,
   limit: number,
-): Promise<{ id: string; betId: string }[]> {
-  const { rows } = await sql<{ id: string; betId: string }>`
-    select id, bet_id as "betId" from bet_cash_outs
+): Promise<CashOutToDecide[]> {
+  const { rows } = await sql<CashOutToDecide>`
+    select id, bet_id as "betId", edit_legs as "editLegs" from bet_cash_outs
      where state = 'pending' and decides_at <= ${now}::timestamptz order by decides_at, id
      limit ${limit}`.execute(executor);
   return rows;

@@ -10,8 +10,11 @@ import {
   readCashOut,
   rejectCashOut,
   type CashOutRecord,
+  type CashOutToDecide,
 } from './cash-out.store.ts';
 import { cashOutView, offerView } from './cash-out-view.ts';
+import { decideEdit, type Decision } from './decide-edit.service.ts';
+import { newLegsOf, selectionsOf } from './edit-terms.ts';
 import { deleteRule, readRule, type CashOutRule } from './rule.store.ts';
 import { noteFired, tellCashOut } from './tell-cash-out.service.ts';
 import { readCashOutTerms, type CashOutTerms } from './terms.store.ts';
@@ -41,29 +44,50 @@ export async function decideCashOuts(context: ServerContext): Promise<number> {
 async function decide(
   context: ServerContext,
   trx: Executor,
-  { id, betId }: { id: string; betId: string },
+  { id, betId, editLegs }: CashOutToDecide,
 ): Promise<number> {
   const now = context.clock.now();
-  await lockBet(trx, betId);
+  await lockBet(trx, betId, selectionsOf(newLegsOf(editLegs ?? [])));
   const asked = await readCashOut(trx, id);
   if (asked?.state !== 'pending') return 0;
   const [bet] = await readWorthOf(trx, asked, [betId], now);
   if (!bet) throw new Error(`cash-out ${id} has no bet`);
   const terms = await readCashOutTerms(trx, asked.siteId);
   const worth = worthOf(bet, asked.partPercent, terms, id);
-  const refusal = refusalOf(asked, bet, worth, now);
   const rule = asked.askedBy === 'rule' ? await readRule(trx, betId) : null;
-  const isTaken = refusal === null && isStillWanted(asked, rule, worth);
-  if (isTaken) await payCashOut(trx, id, worth, now);
-  else await rejectCashOut(trx, id, refusal, now);
+  const decision = await judge(context, trx, { asked, bet, worth, rule, now });
+  if (decision === null) return 0;
+  if (!decision.isTaken) await rejectCashOut(trx, id, decision.refusal, now);
   const record = await readCashOut(trx, id);
   if (!record) throw new Error(`cash-out ${id} is not there`);
   await tell(context, trx, record, { bet, terms, now });
-  if (isTaken && rule) {
+  if (decision.isTaken && rule) {
     await deleteRule(trx, rule);
     await noteFired(context, trx, record, rule);
   }
   return 1;
+}
+
+interface Judged {
+  asked: CashOutRecord;
+  bet: WorthBet;
+  worth: Worth;
+  rule: CashOutRule | null;
+  now: Date;
+}
+
+/** Takes it where nothing stands against it; null where that is to be seen a moment later. */
+async function judge(
+  context: ServerContext,
+  trx: Executor,
+  { asked, bet, worth, rule, now }: Judged,
+): Promise<Decision | null> {
+  const refusal = refusalOf(asked, bet, worth, now);
+  if (refusal !== null) return { isTaken: false, refusal };
+  if (asked.askedBy === 'edit') return decideEdit(context, trx, { order: asked, bet, worth, now });
+  if (!isStillWanted(asked, rule, worth)) return { isTaken: false, refusal: null };
+  await payCashOut(trx, asked.id, worth, now);
+  return { isTaken: true };
 }
 
 /**

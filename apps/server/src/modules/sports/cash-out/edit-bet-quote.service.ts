@@ -14,7 +14,8 @@ import { quoteBets, type SlipLeg } from '../betting/index.ts';
 import { worthOf } from './bet-worth.ts';
 import { readWorthOf } from './read-worth.service.ts';
 import { offerView } from './cash-out-view.ts';
-import { checkBuilders, checkEditable, newShape, unitOf } from './edit-terms.ts';
+import { checkBuilders } from './check-builders.service.ts';
+import { checkEditable, newShape, unitOf } from './edit-terms.ts';
 import { readCashOutTerms } from './terms.store.ts';
 
 type Input = Pick<CallInput<typeof betEditQuote>, 'bet_id' | 'legs'>;
@@ -35,10 +36,11 @@ export async function quoteEdit(
   if (!bet) return fail('betNotFound');
   checkEditable(bet);
   const { shape, newLegs } = newShape(bet, legs);
-  checkBuilders(bet, newLegs);
+  await checkBuilders(db, bet, newLegs);
   const terms = await readCashOutTerms(db, site.id);
   const worth = worthOf(bet, 100, terms);
-  const { offer_id, expires_at } = offerView({ bet, partPercent: 100, terms, now }, worth);
+  const offer = offerView({ bet, partPercent: 100, terms, now }, worth);
+  const { offer_id, expires_at } = offer;
   if (worth.refusal !== null || offer_id === null)
     return fail('cashOutUnavailable', { statusDetail: worth.refusal ?? undefined });
   const lines = lineCount(shape);
@@ -55,31 +57,27 @@ export async function quoteEdit(
       stake: formatAmount(unitStakeMinor * BigInt(lines), site.currency.code),
       odds: quote.odds,
       potential_payout: quote.potential_payout,
-      legs: quote.legs.map(({ odds }, legNo) => ({
-        selection_id: newLegs[legNo]?.selectionId ?? '',
-        ...selectionIdsOf(newLegs[legNo]),
-        odds: odds ?? '',
-      })),
+      legs: newLegs.map((leg, legNo) => legView(leg, quote.legs[legNo]?.odds ?? '')),
       expires_at,
+      delay_seconds: Math.max(offer.delay_seconds, quote.delay_seconds),
     },
   };
 }
 
 type BetQuote = Awaited<ReturnType<typeof quoteBets>>[number];
 
-/**
- * Why the new bet would not be taken; its stake is what the old one is worth, no more and no less.
- * A leg in play would have to wait, which an edit cannot.
- */
+/** Why the new bet would not be taken; its stake is what the old one is worth, no more, no less. */
 function refusalOf(quote: BetQuote, unitMinor: bigint, currency: CurrencyCode): string | null {
   const ofLeg = quote.legs.find((leg) => leg.refusal !== null)?.refusal;
   if (ofLeg) return ofLeg;
-  if (quote.delay_seconds > 0) return 'eventStarted';
   const minor = (amount: string): bigint => parseAmount(amount, currency) ?? 0n;
   if (unitMinor < minor(quote.min_unit_stake)) return 'stakeTooLow';
   if (quote.refusal !== null) return quote.refusal;
   return unitMinor > minor(quote.max_unit_stake) ? quote.bound_by : null;
 }
 
-const selectionIdsOf = (leg: SlipLeg | undefined) =>
-  leg?.pickIds ? { selection_ids: [...leg.pickIds] } : {};
+const legView = ({ selectionId, pickIds }: SlipLeg, odds: string) => ({
+  selection_id: selectionId,
+  ...(pickIds && { selection_ids: [...pickIds] }),
+  odds,
+});

@@ -2,13 +2,10 @@ import { lineCount, shapeFault, type BetShape } from '@pavilion/sports';
 import { fail } from '../../../failure.ts';
 import { legFault, legOf, type SlipLeg } from '../betting/index.ts';
 import type { WorthBet } from './bet-worth.store.ts';
+import type { AskedLeg } from './cash-out.store.ts';
 
-/** The legs of a request of an edit, as they came. */
-interface LegAsked {
-  selection_id?: string | undefined;
-  selection_ids?: string[] | undefined;
-  odds: string;
-}
+/** The legs of a new bet as they are asked for. */
+export const newLegsOf = (asked: readonly AskedLeg[]): SlipLeg[] => asked.map(legOf);
 
 /**
  * What a bet becomes: a single of one leg, a parlay of several, each way where it was. Fails with
@@ -16,7 +13,7 @@ interface LegAsked {
  */
 export function newShape(
   { isEachWay }: Pick<WorthBet, 'isEachWay'>,
-  asked: readonly LegAsked[],
+  asked: readonly AskedLeg[],
 ): { shape: BetShape; newLegs: SlipLeg[] } {
   const newLegs = asked.map((leg, legNo) => {
     const read = legOf(leg);
@@ -43,21 +40,17 @@ export function newShape(
 export const unitOf = (shape: BetShape, worthMinor: bigint): bigint =>
   worthMinor / BigInt(lineCount(shape));
 
-/** A builder may stay as it is in a bet that is edited; none is made or changed by it. */
-export function checkBuilders(bet: WorthBet, newLegs: readonly SlipLeg[]): void {
-  const known = new Set(bet.legs.map(({ pickIds }) => pickIds?.join(' ')));
-  if (newLegs.some(({ pickIds }) => pickIds && !known.has(pickIds.join(' '))))
-    fail('betNotEditable');
-}
+/** The selections of legs, each pick of a builder. */
+export const selectionsOf = (legs: readonly SlipLeg[]): string[] =>
+  legs.flatMap(({ selectionId, pickIds }) => pickIds ?? [selectionId]);
 
 /**
  * Only an open bet that nothing was cashed out of, without a voucher, may become another one (wire
- * contract of the sportsbook, 9). A system has no one stake that its lines could go on with, and
- * while a leg is live a cash-out waits: neither is edited.
+ * contract of the sportsbook, 9). A system has no one stake that its lines could go on with: it is
+ * not edited.
  */
 export function checkEditable(bet: WorthBet): void {
   const isWhole = bet.status === 'accepted' && bet.cashedUnitMinor === 0n;
-  const isLive = bet.legs.some((leg) => leg.multiplierNum === null && leg.eventState === 'live');
   const isPlain = bet.voucherId === null && bet.betType !== 'system' && bet.pendingId === null;
-  if (!isWhole || isLive || !isPlain) fail('betNotEditable');
+  if (!isWhole || !isPlain) fail('betNotEditable');
 }

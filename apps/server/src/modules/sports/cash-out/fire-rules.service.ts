@@ -59,6 +59,7 @@ async function look(context: ServerContext, trx: Executor, found: ChangedRule): 
     partPercent: rule.partPercent,
     ...{ unitMinor, amountMinor },
     stops: liveStops(bet),
+    editLegs: null,
     ...{ askedAt: now, decidesAt },
   });
   if (worth.delaySeconds > 0) return 1;

@@ -74,6 +74,7 @@ async function orderOf(context: PlayerContext, trx: Executor, input: Input) {
     partPercent,
     ...priceOf(said, worth),
     stops: liveStops(bet),
+    editLegs: null,
     askedAt: now,
     decidesAt: momentOf(worth, now),
   };

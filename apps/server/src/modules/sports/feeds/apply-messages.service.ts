@@ -68,7 +68,7 @@ export async function openDesk(
   if (!source) throw new Error(`there is no source ${sourceName}`);
   const isAsTold = source.settings['as_told'] === true;
   const now = context.clock.now();
-  return { context, trx, source, now, isAsTold, isAdopting, doubted: new Set() };
+  return { context, trx, source, now, isAsTold, isAdopting, isRuled: false, doubted: new Set() };
 }
 
 /** A message as the log keeps it. */

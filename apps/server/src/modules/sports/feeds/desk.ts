@@ -13,6 +13,8 @@ export interface Desk {
   isAsTold: boolean;
   /** Leagues, teams and players that nobody knows are taken over. */
   isAdopting: boolean;
+  /** A person said that it is right: bets that were settled long ago are settled again by it. */
+  isRuled: boolean;
   /** Numbers of messages that were not applied, or not whole. */
   doubted: Set<number>;
 }

@@ -5,6 +5,7 @@ import { feedWorld, matchMessages } from '../../../testing/feed-world.ts';
 import { runTool } from '../../../testing/run-tool.ts';
 
 const asTold = ['--as-told', '--adopt'];
+const hourMs = 60 * 60_000;
 
 let server: TestServer;
 let made = 0;
@@ -155,6 +156,58 @@ describeServerOnBothEngines('what a source says and nobody applies', (start) => 
       'revision-below-last',
     ]);
     expect(await state()).toBe('finished 2-0');
+  });
+
+  const correction = (revision: number, firstHalf: number) =>
+    told.facts(revision, 2, 0, {
+      periods: {
+        '1h': { complete: true, goals: [firstHalf, 0] },
+        '2h': { complete: true, goals: [2 - firstHalf, 0] },
+        reg: { complete: true, goals: [2, 0] },
+      },
+    });
+  const halves = async () => {
+    const row = await server.context.database.db
+      .selectFrom('event_results')
+      .select(['revision', 'facts'])
+      .where('event_id', '=', (await world.eventId()) ?? '')
+      .orderBy('revision', 'desc')
+      .executeTakeFirstOrThrow();
+    const { periods } = row.facts as { periods: Record<string, { goals: number[] }> };
+    return `r${row.revision} ${periods['1h']?.goals.join('-')}`;
+  };
+
+  it('of an end below the last is applied by a person, and says where nothing changes', async () => {
+    await world.play([told.fixture(), odds(), told.facts(5, 2, 0)], ...asTold);
+    await world.play([told.facts(4, 3, 0)], ...asTold);
+    await rule('apply', 'revision-below-last');
+    expect(await state()).toBe('finished 3-0');
+    expect(await whats()).toEqual([]);
+    // The same score by another revision is no other result.
+    await world.play([told.facts(2, 3, 0)], ...asTold);
+    await expect(rule('apply', 'revision-below-last')).rejects.toThrow('nothing would change');
+    expect(await world.doubts()).toHaveLength(1);
+    await rule('dismiss', 'revision-below-last');
+    expect(await state()).toBe('finished 3-0');
+  });
+
+  it('of other halves of the same score after a day is entered by a person alone', async () => {
+    await world.play([told.fixture(), odds(), correction(1, 0)], ...asTold);
+    await server.runJob('settle-bets');
+    server.advance(23 * hourMs);
+    await world.play([correction(2, 1)], ...asTold);
+    await server.runJob('settle-bets');
+    expect(await halves()).toBe('r2 1-0');
+    server.advance(2 * hourMs);
+    // What says the same, or less, corrects nothing.
+    await world.play([correction(3, 1)], ...asTold);
+    expect(await whats()).toEqual([]);
+    expect(await world.play([correction(4, 2)], ...asTold)).toMatchObject({ doubted: 1 });
+    expect(await whats()).toEqual(['lateCorrection event m1']);
+    expect(await halves()).toBe('r2 1-0');
+    await rule('apply', 'lateCorrection');
+    expect(await halves()).toBe('r3 2-0');
+    expect(await whats()).toEqual([]);
   });
 
   it('of the end of a market is held against its facts', async () => {

@@ -1,12 +1,17 @@
 import type { Executor } from '@pavilion/database';
-import { doubtReasons, ruleDoubt } from '@pavilion/sports';
+import { doubtReasons, ruleDoubt, type DoubtReason } from '@pavilion/sports';
 import type { ServerContext } from '../../../context.ts';
 import { changeAsOperator } from '../../../operator/change-as-operator.ts';
 import { OperatorError } from '../../../operator/operator-error.ts';
 import { openDesk, showTurns } from './apply-messages.service.ts';
 import { closeDoubt, lockDoubt, type ListedDoubt } from './doubt.store.ts';
 import { readFeedEvents } from './feed-event.store.ts';
-import { applyReduced, turnOf } from './feed-turn.ts';
+import { applyReduced, turnOf, type FeedTurn } from './feed-turn.ts';
+import { readOurEvent } from './our-event.store.ts';
+
+/** A result that came when its bets had been settled for long. */
+const late = 'lateCorrection';
+const belowLast: DoubtReason = 'revision-below-last';
 
 /** Doubts about the course of an event: it goes on by what a person says of them. */
 const ofCourse = new Set<string>(
@@ -17,7 +22,8 @@ const ofCourse = new Set<string>(
 
 /**
  * A person's word on a doubt: dismissed, the message counts as never sent; applied, it counts after
- * all. Throws {@link OperatorError}.
+ * all, also where bets were settled long ago. Throws {@link OperatorError}, also where nothing
+ * would change by it.
  */
 export function ruleDoubtByHand(
   context: ServerContext,
@@ -35,7 +41,7 @@ export function ruleDoubtByHand(
       return doubt;
     },
     refuse: ({ what }) =>
-      isApplied && !ofCourse.has(what)
+      isApplied && what !== late && !ofCourse.has(what)
         ? `say what is meant instead (\`feed map\`, \`event result\`) and dismiss ${what}`
         : null,
     work: async (trx, doubt) => {
@@ -53,10 +59,30 @@ async function rule(
   { source, what, eventKey, seq }: ListedDoubt,
   isApplied: boolean,
 ): Promise<void> {
-  if (!ofCourse.has(what) || eventKey === null || seq === null) return;
-  const desk = await openDesk(context, trx, source);
+  // A late result stands in the event's course already: it was only not entered.
+  const isRuled = ofCourse.has(what) || (what === late && isApplied);
+  if (!isRuled || eventKey === null || seq === null) return;
+  const desk = { ...(await openDesk(context, trx, source)), isRuled: isApplied };
   const turn = turnOf(eventKey, (await readFeedEvents(trx, source, [eventKey])).get(eventKey));
-  applyReduced(turn, ruleDoubt(turn.state, Number(seq), isApplied));
+  if (what !== late) takeWord(turn, Number(seq), isApplied);
   turn.isCourseTold = true;
+  const before = await revisionOf(trx, turn);
   await showTurns(desk, [turn]);
+  const isOfEnd = what === late || what === belowLast;
+  if (isApplied && isOfEnd && before !== null && before === (await revisionOf(trx, turn)))
+    throw new OperatorError(noChange);
+}
+
+/** Number of the result of the event; null while it is not known which event it is. */
+const revisionOf = async (trx: Executor, { eventId }: FeedTurn): Promise<number | null> =>
+  eventId === null ? null : (await readOurEvent(trx, eventId)).row.result_revision;
+
+const noChange =
+  'nothing would change by it: what was told or entered since stands; say what is meant by ' +
+  '`event result`, or dismiss it';
+
+function takeWord(turn: FeedTurn, seq: number, isApplied: boolean): void {
+  const ruled = ruleDoubt(turn.state, seq, isApplied);
+  if (isApplied && ruled.effects.length === 0) throw new OperatorError(noChange);
+  applyReduced(turn, ruled);
 }

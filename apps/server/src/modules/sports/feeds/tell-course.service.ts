@@ -1,7 +1,7 @@
 import { factsOf, type Facts } from '@pavilion/sports';
 import {
   enterResult,
-  isSettledForLong,
+  isLateCorrection,
   postponeEvent,
   readTradingTerms,
   startRace,
@@ -93,9 +93,8 @@ export async function finish(desk: Desk, told: Told): Promise<boolean> {
     if (!isSame) await tellDoubt(desk, about, { what: 'resultsDiffer', subject, detail });
     return false;
   }
-  const isLate = known !== null && (await isSettledForLong(desk.trx, event.row.id, desk.now));
-  if (isLate && scoreText(known) !== scoreText(entry)) {
-    const detail = `${scoreText(entry)} after ${scoreText(known)} was settled long ago`;
+  if (known && !desk.isRuled && (await isLateCorrection(desk.trx, entry, desk.now))) {
+    const detail = lateText(scoreText(entry), scoreText(known));
     await tellDoubt(desk, about, { what: 'lateCorrection', subject, detail });
     return false;
   }
@@ -105,6 +104,11 @@ export async function finish(desk: Desk, told: Told): Promise<boolean> {
   await applyDoubts(desk.trx, desk.source.name, what, unended, done);
   return revision !== event.row.result_revision;
 }
+
+const lateText = (told: string, settled: string): string =>
+  told === settled
+    ? `${told} by other periods, counts or players than were settled long ago`
+    : `${told} after ${settled} was settled long ago`;
 
 const scoreText = (entry: Pick<ResultEntry, 'kind' | 'homeScore' | 'awayScore'>): string =>
   entry.kind === 'void' ? 'void' : `${entry.homeScore ?? ''}-${entry.awayScore ?? ''}`;

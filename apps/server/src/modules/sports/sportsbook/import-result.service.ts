@@ -17,7 +17,7 @@ import {
   refuseUnlessNew,
 } from './meeting.service.ts';
 import { isBeyondItsBets } from './moved-match.service.ts';
-import { enterResult, isSettledForLong, lockEvent, voidOf } from './results.store.ts';
+import { enterResult, isLateCorrection, lockEvent, voidOf } from './results.store.ts';
 import { voidAfterHours } from './void-overdue.service.ts';
 
 type ScoredLine = ImportLine & { score: NonNullable<ImportLine['score']> };
@@ -113,7 +113,7 @@ async function resultOfKnown(
   now: Date,
 ): Promise<ImportedLine> {
   await lockEvent(trx, event.id);
-  if (isOtherScore(event, line) && (await isSettledForLong(trx, event.id, now)))
+  if (await isLateCorrection(trx, scoreOf(event.id, line), now))
     throw new LineRefused(
       'lateCorrection',
       `match ${event.id} was settled ${event.home_score}-${event.away_score}: correct it by hand with --resettle`,
@@ -131,11 +131,6 @@ async function resultOfKnown(
     );
   return { effect: isSame ? 'unchanged' : 'changed', eventIds: [event.id] };
 }
-
-/** A void (null) differs from every score. */
-const isOtherScore = (event: EventRow, { score }: ScoredLine): boolean =>
-  event.result_revision > 0 &&
-  (event.home_score !== score.homeScore || event.away_score !== score.awayScore);
 
 /**
  * Takes over the kick-off of a result when the match began earlier than we knew, so that bets

@@ -50,6 +50,7 @@ export type { ResultEntry } from './facts-of-result.ts';
 export {
   correctionHours,
   enterResult,
+  isLateCorrection,
   isSettledForLong,
   lockEvent,
   voidOf,

@@ -8,7 +8,13 @@ import { hasSettledBetsSince, setEarlierStart } from './event-write.store.ts';
 import type { ResultEntry } from './facts-of-result.ts';
 import { findEventForOperator, type OperatorEvent } from './operator-events.store.ts';
 import { priceByModel } from './price-events.service.ts';
-import { enterResult, isSettledForLong, lockEvent, voidOf } from './results.store.ts';
+import {
+  enterResult,
+  isResultKnown,
+  isSettledForLong,
+  lockEvent,
+  voidOf,
+} from './results.store.ts';
 
 /** A result as somebody at the keyboard gives it. */
 export interface HandResult {
@@ -38,7 +44,7 @@ export function enterResultByHand(
     context,
     { actor, action: 'sports.result', ...result },
     async (trx, event) => {
-      if (!isSameScore(event, score) || result.startedAt)
+      if (result.startedAt || !(await isResultKnown(trx, entryOf(result))))
         await refuseUnmeant(context, trx, event, result);
       await enterScore(context, trx, event, result);
     },
@@ -103,9 +109,6 @@ function changeEvent(
   });
 }
 
-const isSameScore = ({ homeScore, awayScore, revision }: OperatorEvent, score: Score): boolean =>
-  revision > 0 && homeScore === score.homeScore && awayScore === score.awayScore;
-
 /** Players have used what they were paid a day ago: nobody takes it back by a slip of the hand. */
 export async function refuseUnmeant(
   context: ServerContext,
@@ -129,26 +132,26 @@ function stateOf({ home, away, startTime, state, homeScore, awayScore, revision 
   return { home, away, startTime, state, homeScore, awayScore, revision };
 }
 
+const entryOf = ({ eventId, score, halfTime, reason }: HandResult): ResultEntry => ({
+  ...{ eventId, kind: 'score', ...score, reason },
+  halfTimeHomeScore: halfTime?.homeScore ?? null,
+  halfTimeAwayScore: halfTime?.awayScore ?? null,
+});
+
 async function enterScore(
   context: ServerContext,
   trx: Executor,
   event: OperatorEvent,
-  { eventId, score, halfTime, startedAt, reason }: HandResult,
+  result: HandResult,
 ): Promise<void> {
+  const { eventId, startedAt, reason } = result;
   if (!event.hasTeams)
     throw new OperatorError('a race has no score: where its runners came in is `event finish`');
   const now = context.clock.now();
   const begun = startedAt ?? event.startTime;
   if (begun > now)
     throw new OperatorError(`the match begins only at ${event.startTime.toISOString()}`);
-  const entry: ResultEntry = {
-    eventId,
-    kind: 'score',
-    ...score,
-    halfTimeHomeScore: halfTime?.homeScore ?? null,
-    halfTimeAwayScore: halfTime?.awayScore ?? null,
-    reason,
-  };
+  const entry = entryOf(result);
   if (startedAt) await setEarlierStart(trx, eventId, startedAt, now);
   const isKnown = (await enterResult(trx, entry, now)) === event.revision;
   // The same score is no new revision, and without one late bets would keep what they were paid: it

@@ -13,12 +13,23 @@ export async function enterResult(
   now: Date,
 ): Promise<number> {
   const { rows } = await sql<{ revision: number }>`
-    select enter_result(${entry.eventId}::uuid, ${entry.kind}, ${entry.homeScore}::integer,
-      ${entry.awayScore}::integer, ${jsonText(writeFacts(factsOfResult(entry)))}::jsonb,
-      ${entry.reason}, ${now}::timestamptz) as revision`.execute(executor);
+    select enter_result(${entry.eventId}::uuid, ${saidIn(entry)}, ${entry.reason},
+      ${now}::timestamptz) as revision`.execute(executor);
   const revision = rows[0]?.revision;
   if (revision === undefined) throw new Error('enter_result gave no revision');
   return revision;
+}
+
+/** What an entry says of an event, as the functions of the database take it. */
+const saidIn = (entry: ResultEntry) => sql`${entry.kind}::text, ${entry.homeScore}::integer,
+  ${entry.awayScore}::integer, ${jsonText(writeFacts(factsOfResult(entry)))}::jsonb`;
+
+/** Whether an entry tells nothing that the newest result does not say alike. */
+export async function isResultKnown(executor: Executor, entry: ResultEntry): Promise<boolean> {
+  const { rows } = await sql<{ isKnown: boolean }>`
+    select is_result_known(r, ${saidIn(entry)}) as "isKnown" from event_results r
+     where r.event_id = ${entry.eventId}::uuid order by r.revision desc limit 1`.execute(executor);
+  return rows[0]?.isKnown ?? false;
 }
 
 /**
@@ -53,6 +64,19 @@ export async function isSettledForLong(
     .executeTakeFirst();
   const settledMs = first?.settled_at?.getTime() ?? Infinity;
   return now.getTime() - settledMs > correctionHours * 60 * 60_000;
+}
+
+/**
+ * Whether an entry would settle bets again that were settled long ago: by another score, or by
+ * other halves, corners or cards of the same one.
+ */
+export async function isLateCorrection(
+  executor: Executor,
+  entry: ResultEntry,
+  now: Date,
+): Promise<boolean> {
+  if (!(await isSettledForLong(executor, entry.eventId, now))) return false;
+  return !(await isResultKnown(executor, entry));
 }
 
 /** Postponed events that were not played in the time the rules give them (domain rules 2.8). */

@@ -1,6 +1,8 @@
 /** A selection that an open bet can take in, with the words that show it. */
 export interface AddableLeg {
   selectionId: string;
+  /** Of a builder the picks it comes in with, else the selection alone. */
+  selectionIds: readonly string[];
   /** What is backed, and of which question and event. */
   name: string;
   about: string;

@@ -28,7 +28,7 @@ export function CashOutOptions({
     <div className="grid gap-4 rounded-control border border-line p-3">
       {offer?.refusal === null ? <PartOfBet bet={bet} offer={offer} taking={taking} /> : null}
       {bet.voucher ? null : <CashOutRule bet={bet} />}
-      {isEditable(bet) ? <EditBet bet={bet} addable={addable} /> : null}
+      {isEditable(bet) ? <EditBet bet={bet} addable={addable} taking={taking} /> : null}
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import type { CallResponse } from '@pavilion/contracts/define-call';
 import { cashOutQuote } from '@pavilion/contracts/player/sports/cash-out-quote.contract';
-import { cashOutTake } from '@pavilion/contracts/player/sports/cash-out-take.contract';
-import { parseAmount } from '@pavilion/domain/money';
-import type { CurrencyCode } from '@pavilion/domain/currencies';
+import type { cashOutTake } from '@pavilion/contracts/player/sports/cash-out-take.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../core/api.ts';
 import { useTopic } from '../../../core/realtime/realtime.ts';
@@ -67,45 +65,3 @@ export function useOffer(betId: string) {
 /** What a part of a bet would be paid now. */
 export const askOffer = async (betId: string, part: string): Promise<Offer | null> =>
   (await call(cashOutQuote, { bet_ids: [betId], part }, { handled: true })).value[0] ?? null;
-
-interface Taking {
-  betId: string;
-  part: string;
-  /** What the player saw on the button. */
-  shown: string;
-  currency: string;
-  /** Whether less is welcome too. */
-  takesLess: boolean;
-  requestId: string;
-}
-
-type Taken =
-  | { kind: 'taken'; cashOut: CashOut; waitsMs: number }
-  | { kind: 'moved'; amount: string }
-  | { kind: 'refused'; refusal: string };
-
-/**
- * Takes a bet out at what was shown, or at more; at less where that is welcome. Fails as the calls
- * do.
- */
-export async function takeOut(wish: Taking): Promise<Taken> {
-  const offer = await askOffer(wish.betId, wish.part);
-  if (!offer || offer.offer_id === null)
-    return { kind: 'refused', refusal: offer?.refusal ?? 'suspended' };
-  const minor = (amount: string): bigint =>
-    parseAmount(amount, wish.currency as CurrencyCode) ?? 0n;
-  if (!wish.takesLess && minor(offer.amount) < minor(wish.shown))
-    return { kind: 'moved', amount: offer.amount };
-  const { cash_out } = await call(
-    cashOutTake,
-    {
-      bet_id: wish.betId,
-      offer_id: offer.offer_id,
-      part: wish.part,
-      offer_change: wish.takesLess ? 'any' : 'better',
-      request_id: wish.requestId,
-    },
-    { handled: true },
-  );
-  return { kind: 'taken', cashOut: cash_out, waitsMs: offer.delay_seconds * 1000 };
-}

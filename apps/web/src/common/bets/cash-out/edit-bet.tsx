@@ -9,17 +9,19 @@ import { AddedLegs } from './added-legs.tsx';
 import type { BetInHand } from './bet-in-hand.ts';
 import { freeLegs, legsToAsk, openLegs, type Leg } from './edited-legs.ts';
 import { useEditing } from './use-editing.ts';
+import type { TakingOfBet } from './use-taking.ts';
 
 interface EditBetProps {
   bet: BetInHand;
   addable: Addable;
+  taking: Pick<TakingOfBet, 'waitForEdit'>;
 }
 
 /**
  * Leaves legs of a bet out and takes others in: what it is worth now is the stake of the new one,
  * at present odds.
  */
-export function EditBet({ bet, addable }: EditBetProps) {
+export function EditBet({ bet, addable, taking }: EditBetProps) {
   const t = useText();
   const [left, toggleLeft] = useMarked<number>();
   const [marked, toggleAdded] = useMarked<string>();
@@ -28,6 +30,8 @@ export function EditBet({ bet, addable }: EditBetProps) {
   const free = freeLegs(bet, addable.legs);
   // What has gone from the slip meanwhile is not added.
   const added = free.filter(({ selectionId }) => marked.has(selectionId));
+  const takeAdded = (): void =>
+    addable.onAdded(new Set(added.map(({ selectionId }) => selectionId)));
   const isChanged = kept.length < legs.length || added.length > 0;
   return (
     <section className="grid gap-2">
@@ -49,7 +53,8 @@ export function EditBet({ bet, addable }: EditBetProps) {
         <NewBet
           bet={bet}
           legs={legsToAsk(kept, added)}
-          onEdited={() => addable.onAdded(new Set(added.map(({ selectionId }) => selectionId)))}
+          onEdited={takeAdded}
+          onWaiting={(id, waitsMs) => taking.waitForEdit(id, waitsMs, takeAdded)}
         />
       ) : null}
     </section>
@@ -78,18 +83,20 @@ interface NewBetProps {
   bet: BetInHand;
   legs: ReturnType<typeof legsToAsk>;
   onEdited: () => void;
+  onWaiting: (cashOutId: string, waitsMs: number) => void;
 }
 
 /** What the bet would become, and the button that makes it so. */
-function NewBet({ bet, legs, onEdited }: NewBetProps) {
+function NewBet({ bet, legs, ...followed }: NewBetProps) {
   const t = useText();
-  const { offer, failure, outcome, isBusy, isOffered, take } = useEditing(bet, legs, onEdited);
+  const { offer, failure, outcome, isBusy, isOffered, take } = useEditing(bet, legs, followed);
   const offerText = useOfferText(bet.currency);
   const isDone = outcome === 'edited';
   const words = [
     ...(failure === null ? [] : [t.find(`errors.${failure}`) ?? t('errors.serviceUnavailable')]),
     ...(failure === null && offer ? [offerText(offer)] : []),
-    ...(outcome === null ? [] : [t(isDone ? 'ui.cashOut.edited' : 'ui.cashOut.editMoved')]),
+    ...(isDone ? [t('ui.cashOut.edited')] : []),
+    ...(outcome === 'moved' ? [t('ui.cashOut.editMoved')] : []),
   ];
   return (
     <>
@@ -115,10 +122,12 @@ function useOfferText(currency: string): (offer: EditOffer) => string {
   const t = useText();
   const format = useFormat();
   const oddsText = useAgreedOddsText();
-  return ({ stake, odds, potential_payout: payout }) =>
-    t('ui.cashOut.editOffer', {
+  return ({ stake, odds, potential_payout: payout, delay_seconds: seconds }) => {
+    const text = t('ui.cashOut.editOffer', {
       stake: format.money(stake, currency),
       odds: oddsText(odds),
       payout: format.money(payout, currency),
     });
+    return seconds > 0 ? `${text} · ${t('ui.betslip.delay', { seconds })}` : text;
+  };
 }

@@ -6,7 +6,8 @@ const leg = (selection_id: string, more: Partial<Leg> = {}): Leg =>
   // Of a leg nothing but this is looked at.
   ({ state: 'open', odds: '2.00', picks: [{ selection_id }], ...more }) as unknown as Leg;
 const added = (selectionId: string): AddableLeg => ({
-  ...{ selectionId, name: selectionId, about: '', odds: '1.50' },
+  ...{ selectionId, selectionIds: selectionId.split('+'), name: selectionId, about: '' },
+  odds: '1.50',
 });
 
 it('a changed bet goes on with its open legs alone', () => {
@@ -25,6 +26,11 @@ it('asks the same question while the prices of what is added move', () => {
   expect(asked('1.50').map((one) => ('selection_id' in one ? one.selection_id : null))).toEqual([
     ...['a', 'b'],
   ]);
+});
+
+it('a builder comes in whole', () => {
+  expect(legsToAsk([], [added('a+b')])).toEqual([{ selection_ids: ['a', 'b'], odds: '1.01' }]);
+  expect(freeLegs({ legs: [leg('a')] }, [added('a+b')])).toEqual([added('a+b')]);
 });
 
 const bet = { bet_id: 'x', currency: 'PHP', legs: [leg('a')], cash_outs: [] };

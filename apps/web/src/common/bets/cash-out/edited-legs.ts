@@ -16,7 +16,7 @@ export function freeLegs(
   offered: readonly AddableLeg[],
 ): readonly AddableLeg[] {
   const own = new Set(legs.flatMap(({ picks }) => picks.map((pick) => pick.selection_id)));
-  return offered.filter(({ selectionId }) => !own.has(selectionId));
+  return offered.filter(({ selectionIds }) => !selectionIds.every((id) => own.has(id)));
 }
 
 /** A price that is asked with: the answer tells the one that counts. */
@@ -28,7 +28,7 @@ const anyOdds = '1.01';
  */
 export const legsToAsk = (kept: readonly Leg[], added: readonly AddableLeg[]) => [
   ...legsOnWire(kept),
-  ...added.map(({ selectionId }) => legOnWire([selectionId], anyOdds)),
+  ...added.map(({ selectionIds }) => legOnWire(selectionIds, anyOdds)),
 ];
 
 /**

@@ -3,6 +3,7 @@ import { isWorse } from './use-editing.ts';
 
 const offer = (stake: string, potential_payout: string) => ({
   ...{ offer_id: 'o', odds: '2.00', legs: [], expires_at: '2026-11-29T12:00:00.000Z' },
+  delay_seconds: 0,
   ...{ stake, potential_payout },
 });
 const shown = offer('100.00', '209.00');

@@ -33,8 +33,14 @@ export function isWorse(offer: EditOffer, shown: EditOffer, currency: string): b
 const codeOf = (thrown: Error): string =>
   thrown instanceof CallFailure ? thrown.code : 'serviceUnavailable';
 
+interface Followed {
+  onEdited: () => void;
+  /** With a leg in play the change waits for its moment. */
+  onWaiting: (cashOutId: string, waitsMs: number) => void;
+}
+
 /** What a bet would become with these legs, as it changes, and the way to make it so. */
-export function useEditing(bet: BetInHand, legs: AskedLegs, onEdited: () => void) {
+export function useEditing(bet: BetInHand, legs: AskedLegs, { onEdited, onWaiting }: Followed) {
   const client = useQueryClient();
   // The price that counts is the one of the answer; a request has to tell one.
   const asked = { bet_id: bet.bet_id, legs };
@@ -56,8 +62,11 @@ export function useEditing(bet: BetInHand, legs: AskedLegs, onEdited: () => void
       if (isWorse(quote.offer, shown, bet.currency)) return 'moved';
       const { offer_id, legs: priced } = quote.offer;
       const request = { bet_id: bet.bet_id, legs: priced.map(pricedLeg), offer_id };
-      await call(betEditTake, { ...request, request_id: newId() }, { handled: true });
-      return 'edited';
+      const asking = { ...request, request_id: newId() };
+      const { cash_out: waiting } = await call(betEditTake, asking, { handled: true });
+      if (waiting === null) return 'edited';
+      onWaiting(waiting.cash_out_id, quote.offer.delay_seconds * 1000);
+      return 'waiting';
     },
     meta: { handled: true },
     onSuccess: (outcome) => (outcome === 'edited' ? onEdited() : undefined),

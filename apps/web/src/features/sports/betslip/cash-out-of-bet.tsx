@@ -7,6 +7,7 @@ import { marketName, selectionName } from '../../../common/odds/selection-text.t
 import { versus } from '../../../common/sports/event-name.ts';
 import { useSlipStore } from './betslip.store.ts';
 import { removeLines } from './combined.store.ts';
+import type { SlipLine, SlipPick } from './slip.types.ts';
 import { useLocalLines } from './use-local-lines.ts';
 
 /** The ways out of an open bet; into it go the selections that stand on the slip. */
@@ -14,20 +15,24 @@ export function CashOutOfBet({ bet }: { bet: BetInHand }) {
   return <CashOutPart bet={bet} addable={useAddable()} />;
 }
 
-/** Selections alone: a builder is made with the slip, not with a change. */
+/** Lines of the slip, a builder whole: its price comes with the answer. */
 function useAddable(): Addable {
   const t = useText();
   const lines = useLocalLines(useSlipStore((state) => state.lines));
   const legs = lines
-    .filter(({ builder, isOpen }) => !builder && isOpen)
+    .filter(({ currentOdds, isOpen }) => isOpen && currentOdds !== '')
     .map((line) => ({
-      selectionId: line.selectionId,
-      name: selectionName(t, line),
+      ...{ selectionId: line.selectionId, odds: line.currentOdds },
+      selectionIds: picksOf(line).map(({ selectionId }) => selectionId),
+      name: picksOf(line)
+        .map((pick) => selectionName(t, pick))
+        .join(' + '),
       about: [
-        marketName(t, line),
+        line.builder ? t('ui.builder.title') : marketName(t, line),
         versus(line.home, line.away, line.eventName ?? line.league),
       ].join(' · '),
-      odds: line.currentOdds,
     }));
   return { legs, onAdded: removeLines };
 }
+
+const picksOf = (line: SlipLine): readonly SlipPick[] => line.builder?.picks ?? [line];

@@ -2,6 +2,7 @@
 import { CallFailure } from '@pavilion/client/call-failure';
 import { slipPlace } from '@pavilion/contracts/player/sports/slip-place.contract';
 import type { CallArguments } from '../../../core/api.ts';
+import { isAnswerLost } from '../../../core/errors/answer-lost.ts';
 import { newId } from '../../../core/ids.ts';
 import { useSlipStore } from './betslip.store.ts';
 import type { SentSlip } from './slip.types.ts';
@@ -38,18 +39,6 @@ export async function placeOnce<Answer>(
     noteFailure(thrown, requestId, before);
     throw thrown;
   }
-}
-
-/**
- * True when a failure leaves open whether the server took the bets: no answer came, or one that
- * tells nothing.
- */
-export function isAnswerLost(thrown: unknown): boolean {
-  return (
-    !(thrown instanceof CallFailure) ||
-    // Unavailable too: the database may have gone between taking the bets and saying so.
-    ['internalServerError', 'disconnect', 'serviceUnavailable'].includes(thrown.code)
-  );
 }
 
 const isReused = (thrown: unknown): boolean =>

@@ -5,6 +5,7 @@ import { slipQuote } from '@pavilion/contracts/player/sports/slip-quote.contract
 import { CallFailure } from '@pavilion/client/call-failure';
 import { isSessionFailure } from '@pavilion/contracts/session-failures';
 import { call } from '../../../core/api.ts';
+import { isAnswerLost } from '../../../core/errors/answer-lost.ts';
 import { handleThrown } from '../../../core/errors/handle-failure.ts';
 import { queryClient } from '../../../core/query.ts';
 import { refreshBalance, setBalance } from '../../../core/session/sign-in.ts';
@@ -14,7 +15,7 @@ import { noteTaken } from './pending.store.ts';
 import { refusedId } from './refused-place.ts';
 import { idsOfSent, legId } from './slip-leg.ts';
 import type { SentBet, SentSlip } from './slip.types.ts';
-import { isAnswerLost, placeOnce } from './place-once.ts';
+import { placeOnce } from './place-once.ts';
 
 /**
  * Places these bets; however often it is tried, and whatever is changed meanwhile, never twice.
