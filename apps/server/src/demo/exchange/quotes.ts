@@ -23,7 +23,7 @@ export interface Quotes {
 
 const mostLevels = 10;
 /** So many prices are gone through for them: here and there nobody stands. */
-const mostRungs = 13;
+const mostRungs = 16;
 const emptyShare = 0.1;
 /** How often nobody stands at the price next to the best either. */
 const wideShare = 0.2;
