@@ -1,6 +1,6 @@
 import { sportSpec } from '@pavilion/sports';
-import { bookOf, type Book } from '../../modules/sports/sportsbook/index.ts';
-import { demoTradeAt, type DemoMatch } from '../matches/index.ts';
+import { bookOf, type DemoBook } from '../../modules/sports/sportsbook/index.ts';
+import { demoTradeAt, type DemoMatch, type OutcomeChance } from '../matches/index.ts';
 import type { TradedRow } from './demo-exchange.store.ts';
 import { exchangeBook, tradesAt, type MarketMoment, type Trades } from './exchange-book.ts';
 import { minuteAt, sampleTimes } from './sample-times.ts';
@@ -14,20 +14,19 @@ export interface Turn {
 }
 
 /** The book of a market at a moment, as it is kept. */
-export function bookAt(turn: Turn, memory: TradeMemory): Book {
+export function bookAt(turn: Turn, memory: TradeMemory): DemoBook {
   const { row, demo, atMs } = turn;
   const { phase, isStopped, chancesOf } = demoTradeAt(demo, new Date(atMs));
-  const opening = demoTradeAt(demo, new Date(demo.kickoff.getTime() - 1)).chancesOf(row);
   const isOpen = row.isOpen && !isStopped && phase !== 'over';
   const moment = momentOf(turn, chancesOf(row));
   const trades = tradesUntil(turn, memory);
   const ladder = exchangeBook({
     ...moment,
-    ...{ opening, isStopped: !isOpen },
+    ...{ opening: openingOf(turn, memory), isStopped: !isOpen },
     trades: isOpen ? [...trades, tradesAt(moment)] : trades,
     delaySeconds: phase === 'live' ? sportSpec('football').delaySeconds : 0,
   });
-  return bookOf(ladder);
+  return { marketId: row.marketId, book: bookOf(ladder) };
 }
 
 const momentOf = ({ row, demo, atMs }: Turn, chances: MarketMoment['chances']): MarketMoment => ({
@@ -36,6 +35,14 @@ const momentOf = ({ row, demo, atMs }: Turn, chances: MarketMoment['chances']): 
   minute: minuteAt(demo, atMs),
   chances,
 });
+
+function openingOf({ row, demo }: Turn, { openings }: TradeMemory): readonly OutcomeChance[] {
+  const known = openings.get(row.marketId);
+  if (known) return known;
+  const made = demoTradeAt(demo, new Date(demo.kickoff.getTime() - 1)).chancesOf(row);
+  openings.set(row.marketId, made);
+  return made;
+}
 
 /** What a market was traded at so far; what has been worked out before is not once more. */
 function tradesUntil(turn: Turn, { trades }: TradeMemory): Trades[] {

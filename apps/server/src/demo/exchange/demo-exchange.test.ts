@@ -48,7 +48,9 @@ describeServerOnBothEngines('the exchange of the demo', (start) => {
     const { rows } = await sql<{ count: number }>`
       select count(distinct e.id)::int as count from events e join markets m on m.event_id = e.id
        where e.state = 'live' and e.sport = 'football' and m.status in ('open', 'suspended')
-         and (m.kind = '1x2' or m.kind = 'total' and m.line_quarters = 10)`.execute(server.context.database.db);
+         and (m.kind = '1x2' or m.kind = 'total' and m.line_quarters = 10)`.execute(
+      server.context.database.db,
+    );
     expect([of('live'), of('upcoming')]).toEqual([rows[0]?.count, 12]);
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['1x2', 'total']));
     expect(all.every(({ source }) => source === null)).toBe(true);

@@ -30,7 +30,7 @@ export async function keepDemoExchange(context: ServerContext): Promise<number> 
   const turns = dueTurns(settings, rows, memory, now.getTime());
   const books: DemoBook[] = [];
   for (const turn of turns) {
-    books.push({ marketId: turn.row.marketId, book: bookAt(turn, memory) });
+    books.push(bookAt(turn, memory));
     await nextTurn();
   }
   if (books.length > 0) await writeDemoBooks(db, books, now);
@@ -75,6 +75,6 @@ async function dropOthers(
   await keepOnlyDemoBooks(database.db, ids);
   memory.kept = kept;
   const isKept = new Set(ids);
-  for (const known of [memory.written, memory.trades])
+  for (const known of [memory.written, memory.trades, memory.openings])
     for (const id of known.keys()) if (!isKept.has(id)) known.delete(id);
 }

@@ -1,8 +1,8 @@
 const minuteMs = 60_000;
 
 /** How closely the trades of a match are followed, and how far back, in minutes of the match. */
-const before = { span: 12 * 60, step: 15 };
-const inPlay = { span: 30, step: 1.5 };
+const before = { span: 12 * 60, step: 30 };
+const inPlay = { span: 30, step: 2.5 };
 
 /** When a match begins, and how many of its minutes pass in one. */
 export interface MatchTime {

@@ -1,4 +1,5 @@
 import type { ServerContext } from '../../context.ts';
+import type { OutcomeChance } from '../matches/index.ts';
 import type { Trades } from './exchange-book.ts';
 
 /**
@@ -10,6 +11,8 @@ export interface TradeMemory {
   readonly written: Map<string, string>;
   /** What a market was traded at, by moment; null where it was stopped. */
   readonly trades: Map<string, ReadonlyMap<number, Trades | null>>;
+  /** Chances of a market before its match. */
+  readonly openings: Map<string, readonly OutcomeChance[]>;
   /** Markets that have a book. */
   kept: string;
 }
@@ -17,7 +20,10 @@ export interface TradeMemory {
 const memories = new WeakMap<ServerContext, TradeMemory>();
 
 export function tradeMemory(context: ServerContext): TradeMemory {
-  const known = memories.get(context) ?? { written: new Map(), trades: new Map(), kept: 'unknown' };
+  const known = memories.get(context) ?? {
+    ...{ written: new Map(), trades: new Map(), openings: new Map() },
+    kept: 'unknown',
+  };
   memories.set(context, known);
   return known;
 }

@@ -46,10 +46,8 @@ function SelectionDepth({ row: { back, lay }, name }: NamedRow) {
         ) : null}
         {lines.map(([backed, laid], index) => (
           <tr key={index}>
-            <Size rung={backed} side="back" most={most} />
-            <Odds rung={backed} side="back" isBest={index === 0} />
-            <Odds rung={laid} side="lay" isBest={index === 0} />
-            <Size rung={laid} side="lay" most={most} />
+            <Side rung={backed} side="back" isBest={index === 0} most={most} />
+            <Side rung={laid} side="lay" isBest={index === 0} most={most} />
           </tr>
         ))}
       </tbody>
@@ -58,13 +56,40 @@ function SelectionDepth({ row: { back, lay }, name }: NamedRow) {
 }
 
 interface CellProps {
+  rung: Rung;
+  side: 'back' | 'lay';
+}
+
+interface SideProps {
   rung: Rung | undefined;
   side: 'back' | 'lay';
+  isBest: boolean;
+  most: number;
+}
+
+/** Prices stand in the middle, what is left at them outside. */
+function Side({ rung, side, isBest, most }: SideProps) {
+  const t = useText();
+  if (!rung) {
+    return (
+      <td colSpan={2} className="text-center text-text-muted">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{t('ui.exchange.nothing')}</span>
+      </td>
+    );
+  }
+  const size = <Size rung={rung} side={side} most={most} />;
+  return (
+    <>
+      {side === 'back' ? size : null}
+      <Odds rung={rung} side={side} isBest={isBest} />
+      {side === 'lay' ? size : null}
+    </>
+  );
 }
 
 function Odds({ rung, side, isBest }: CellProps & { isBest: boolean }) {
   const oddsText = useOddsText();
-  if (!rung) return <td />;
   return (
     <td
       data-side={side}
@@ -79,7 +104,6 @@ function Odds({ rung, side, isBest }: CellProps & { isBest: boolean }) {
 /** What is left at a price, with a bar against the most that stands anywhere. */
 function Size({ rung, side, most }: CellProps & { most: number }) {
   const format = useFormat();
-  if (!rung) return <td />;
   const share = most > 0 ? (100 * Number(rung.size)) / most : 0;
   return (
     <td data-side={side} className="exchange-size relative px-1.5">

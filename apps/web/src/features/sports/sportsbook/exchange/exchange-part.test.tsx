@@ -112,7 +112,7 @@ it('shows all that stands behind the best prices when it is wanted', async () =>
       name: 'home',
       lines: [
         ['120', '2.10', '2.14', '80'],
-        ['40', '2.08', '', ''],
+        ['40', '2.08', '–nothing offered'],
       ],
       bars: ['100.0%', '66.4%', '33.2%'],
     },
