@@ -8,7 +8,7 @@ export const demoExchangeModule = defineModule({
     /** Moves the books of the exchange that the demo plays. */
     defineJob({
       name: 'keep-demo-exchange',
-      everyMs: 2000,
+      everyMs: 2500,
       leader: true,
       async run(context) {
         await keepDemoExchange(context);

@@ -53,18 +53,19 @@ export function quotesOf(wish: Wish): Quotes {
 }
 
 function levels({ name, atMs, sizeMinor }: Wish, best: number, step: 1 | -1): Levels {
-  const places = Array.from({ length: mostRungs }, (_, index) => best + step * index);
-  return places
-    .flatMap((place, index) => {
-      const oddsMilli = rungs[place];
-      const own = `${name}/${step}/${place}`;
-      const turn = Math.floor(atMs / sizeMs + shareOf(own));
-      const drawn = shareOf(`${own}/${turn}`);
-      if (oddsMilli === undefined || (index > 0 && drawn < emptyShare)) return [];
-      const meant = sizeMinor * fall ** index * (0.5 + drawn);
-      return [{ oddsMilli, sizeMinor: BigInt(Math.max(leastMinor, Math.round(meant))) }];
-    })
-    .slice(0, mostLevels);
+  const found: Levels[number][] = [];
+  for (let index = 0; index < mostRungs && found.length < mostLevels; index += 1) {
+    const place = best + step * index;
+    const oddsMilli = rungs[place];
+    if (oddsMilli === undefined) continue;
+    const own = `${name}/${step}/${place}`;
+    const turn = Math.floor(atMs / sizeMs + shareOf(own));
+    const drawn = shareOf(`${own}/${turn}`);
+    if (index > 0 && drawn < emptyShare) continue;
+    const meant = sizeMinor * fall ** index * (0.5 + drawn);
+    found.push({ oddsMilli, sizeMinor: BigInt(Math.max(leastMinor, Math.round(meant))) });
+  }
+  return found;
 }
 
 /** The price it changed hands at last: where one of the sides begins. Null where nobody trades. */
