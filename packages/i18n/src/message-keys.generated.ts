@@ -793,6 +793,7 @@ export type PlainMessageKey =
   | 'ui.download.scan'
   | 'ui.download.scanText'
   | 'ui.exchange.back'
+  | 'ui.exchange.depth'
   | 'ui.exchange.lay'
   | 'ui.exchange.none'
   | 'ui.exchange.note'

@@ -1,6 +1,7 @@
 import type { ServerModule } from '../module.ts';
 import { demoChecksModule } from './checks/module.ts';
 import { demoCrowdModule } from './crowd/module.ts';
+import { demoExchangeModule } from './exchange/module.ts';
 import { demoMatchesModule } from './matches/module.ts';
 import { demoOutrightsModule } from './outrights/module.ts';
 import { demoPaymentsModule } from './payments/module.ts';
@@ -13,6 +14,7 @@ import { demoPayoutsModule } from './payouts/module.ts';
 export const demoArea: readonly ServerModule[] = [
   demoChecksModule,
   demoCrowdModule,
+  demoExchangeModule,
   demoMatchesModule,
   demoOutrightsModule,
   demoPaymentsModule,

@@ -170,6 +170,8 @@ export const wholeEvent = z.extend(eventWithMarkets, {
   facts: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
   /** What an exchange trades, by market; where it was asked for. */
   ladders: z.optional(z.record(z.string(), z.object(ladderFields))),
+  /** Markets that an exchange trades; where it was asked for. */
+  ladder_markets: z.optional(z.array(z.string())),
 });
 
 export const depositState = z.enum(['pending', 'paid', 'failed', 'cancelled', 'expired']);

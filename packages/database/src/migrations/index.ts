@@ -85,6 +85,7 @@ import { sharedBets } from './20261129T1910-shared-bets.migration.ts';
 import { sharedSlips } from './20261129T0410-shared-slips.migration.ts';
 import { sportsFavourites } from './20261129T0820-sports-favourites.migration.ts';
 import { eventsOfRunners } from './20261129T1420-events-of-runners.migration.ts';
+import { demoBooks } from './20261129T1955-demo-books.migration.ts';
 import { feeds } from './20261129T1810-feeds.migration.ts';
 import { fishing } from './20261129T0450-fishing.migration.ts';
 import { referrals } from './20261129T0220-referrals.migration.ts';
@@ -188,4 +189,5 @@ export const migrations: readonly NamedMigration[] = [
   sharedBets,
   feedLeads,
   editsInPlay,
+  demoBooks,
 ];

@@ -78,7 +78,8 @@ export interface FeedDoubtsTable {
 /** The book of an exchange's market. */
 export interface FeedBooksTable {
   market_id: string;
-  source: string;
+  /** Null of a book the demo plays itself. */
+  source: string | null;
   book: Json<unknown>;
   updated_at: Date;
 }

@@ -1,4 +1,6 @@
-export type { DemoSettings } from './demo-schedule.ts';
+export { demoMatchOf } from './demo-calendar.ts';
+export type { DemoMatch, DemoSettings } from './demo-schedule.ts';
+export { demoTradeAt, type OutcomeChance } from './demo-trade.ts';
 export { knockOutSize, knockOutTies, knownFromSlot } from './knock-out-ties.ts';
 export { leagueSeason, leagueSeasonsAt, progressOf, type LeagueSeason } from './league-season.ts';
 export { readDemoSettings } from './demo.store.ts';

@@ -13,7 +13,9 @@ export const eventDetail = defineCall({
     event_id: id,
     /** What is told besides. */
     include: z.optional(
-      z.array(z.enum(['timeline', 'facts', 'ladder'])).check(z.maxLength(3, 'tooLong')),
+      z
+        .array(z.enum(['timeline', 'facts', 'ladder', 'ladder_markets']))
+        .check(z.maxLength(4, 'tooLong')),
     ),
   }),
   response: z.object({ seq: boardSeq, event: wholeEvent }),

@@ -1,5 +1,5 @@
 import type { Ladder } from '@pavilion/sports';
-import { oddsText, writeBook, type Book } from '../sportsbook/index.ts';
+import { bookOf, writeBook } from '../sportsbook/index.ts';
 import type { Desk } from './desk.ts';
 import type { FeedTurn } from './feed-turn.ts';
 import { ourMarket } from './our-market.ts';
@@ -34,31 +34,4 @@ async function keepBook(
   if ('what' in known) return;
   const book = bookOf(ladder, (outcome) => ids.runners.get(outcome) ?? outcome);
   await writeBook(trx, source.name, { eventId, market: known.market, book }, now);
-}
-
-const hundredths = 100n;
-
-/** A sum in hundredths as a decimal text. */
-const sumText = (minor: bigint): string =>
-  `${minor / hundredths}.${String(minor % hundredths).padStart(2, '0')}`;
-
-function bookOf(ladder: Ladder, ourOutcome: (outcome: string) => string): Book {
-  const levels = (some: Ladder['outcomes'][number]['back']): Book['outcomes'][number]['back'] =>
-    some.map(({ oddsMilli, sizeMinor }) => ({
-      odds: oddsText(oddsMilli),
-      size: sumText(sizeMinor),
-    }));
-  return {
-    matched: sumText(ladder.matchedMinor),
-    delaySeconds: ladder.delaySeconds,
-    outcomes: ladder.outcomes.map(({ outcome, back, lay, lastMilli, matchedMinor, points }) => ({
-      outcome: ourOutcome(outcome),
-      ...{ back: levels(back), lay: levels(lay), matched: sumText(matchedMinor) },
-      last: lastMilli === null ? null : oddsText(lastMilli),
-      points: points.map(({ atMs, oddsMilli }) => ({
-        at: new Date(atMs).toISOString(),
-        odds: oddsText(oddsMilli),
-      })),
-    })),
-  };
 }

@@ -44,6 +44,49 @@ export async function writeBook(
       updated_at = excluded.updated_at`.execute(executor);
 }
 
+/** A book that the demo plays itself, of a market by its id. */
+export interface DemoBook {
+  marketId: string;
+  book: Book;
+}
+
+/**
+ * Keeps the books that the demo plays, in one statement. One that a source of feeds tells stays as
+ * it is, and what has not changed is not written.
+ */
+export async function writeDemoBooks(
+  executor: Executor,
+  books: readonly DemoBook[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into feed_books (market_id, source, book, updated_at)
+    select m.id, null, given.book, ${now}::timestamptz
+      from jsonb_to_recordset(${jsonText(books)}::jsonb) as given("marketId" uuid, book jsonb)
+      join markets m on m.id = given."marketId"
+     order by m.id
+    on conflict (market_id) do update set book = excluded.book, updated_at = excluded.updated_at
+     where feed_books.source is null and feed_books.book <> excluded.book`.execute(executor);
+}
+
+/** Removes the books of the demo but those of these markets. */
+export async function keepOnlyDemoBooks(
+  executor: Executor,
+  marketIds: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from feed_books
+     where source is null and market_id <> all (${marketIds}::uuid[])`.execute(executor);
+}
+
+/** Ids of the markets of an event that have a book. */
+export async function readBookMarkets(executor: Executor, eventId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from markets m join feed_books b on b.market_id = m.id
+     where m.event_id = ${eventId}::uuid order by m.id`.execute(executor);
+  return rows.map(({ id }) => id);
+}
+
 /** A book with its market and the selections of its outcomes. */
 export interface KnownBook {
   marketId: string;

@@ -1,6 +1,7 @@
 export { withAsker } from './asker.ts';
 export { boardOf, type Board } from './board.ts';
-export { writeBook, type Book } from './book.store.ts';
+export { bookOf } from './book-text.ts';
+export { keepOnlyDemoBooks, writeBook, writeDemoBooks, type DemoBook } from './book.store.ts';
 export { knownEvent } from './event-detail.service.ts';
 export { boardChange, marketsChange, offeredNow } from './board-change.ts';
 export { announceChanges, notifyEvents, type EventChange } from './change-notice.ts';

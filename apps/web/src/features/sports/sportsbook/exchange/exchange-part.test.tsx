@@ -1,5 +1,6 @@
 import '../../../../testing/dom.ts';
 import { sportsLadder } from '@pavilion/contracts/player/sports/sports-ladder.contract';
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callQuery, queryClient } from '../../../../core/query.ts';
 import { mount } from '../../../../testing/mount.tsx';
@@ -70,8 +71,8 @@ it('shows three prices of each side, the best in the middle, and who has none', 
   const none = '–nothing offered';
   expect(first).toEqual({
     name: 'homeLast matched 2.12 · Matched 5,000',
-    cells: [none, '2.0840', '2.10120.5', '2.1480', none, none],
-    best: ['2.10120.5', '2.1480'],
+    cells: [none, '2.0840', '2.10120', '2.1480', none, none],
+    best: ['2.10120', '2.1480'],
   });
   expect(others).toEqual([]);
   expect(second?.cells).toEqual([none, none, none, none, none, none]);
@@ -85,6 +86,46 @@ it('shows three prices of each side, the best in the middle, and who has none', 
 
 it('says that there are no prices', async () => {
   const { element, unmount } = await opened([]);
+  expect(element.textContent).toContain('The exchange has no prices now.');
+  await unmount();
+});
+
+it('shows all that stands behind the best prices when it is wanted', async () => {
+  const { element, unmount } = await opened([home, rowOf('away')]);
+  const button = [...element.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Full depth',
+  );
+  expect(button?.getAttribute('aria-expanded')).toBe('false');
+  await act(async () => Promise.resolve(button?.click()));
+  expect(button?.getAttribute('aria-expanded')).toBe('true');
+  const depths = [...element.querySelectorAll('caption')].map(({ textContent, parentElement }) => ({
+    name: textContent,
+    lines: [...(parentElement?.querySelectorAll('tbody tr') ?? [])].map((line) =>
+      [...line.querySelectorAll('td')].map((cell) => cell.textContent),
+    ),
+    bars: [...(parentElement?.querySelectorAll<HTMLElement>('.exchange-bar') ?? [])].map(
+      ({ style }) => style.inlineSize,
+    ),
+  }));
+  expect(depths).toEqual([
+    {
+      name: 'home',
+      lines: [
+        ['120', '2.10', '2.14', '80'],
+        ['40', '2.08', '–nothing offered'],
+      ],
+      bars: ['100.0%', '66.4%', '33.2%'],
+    },
+    { name: 'away', lines: [['nothing offered']], bars: [] },
+  ]);
+  await unmount();
+});
+
+it('an exchange that stopped trading the market has no prices, whatever stood there', async () => {
+  const refusal = { statusCode: -404, message: 'marketNotFound' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 404 })));
+  const { element, unmount } = await opened([home]);
+  await act(() => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0)));
   expect(element.textContent).toContain('The exchange has no prices now.');
   await unmount();
 });

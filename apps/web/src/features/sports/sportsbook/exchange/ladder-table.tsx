@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- scrolls; keyboard (WCAG 2.1.1) */
 import { useFormat, useText } from '@pavilion/i18n/react';
 import { useOddsText } from '../../../../common/odds/use-odds.ts';
+import { shownAmount } from './amount-text.ts';
 import type { LadderRow } from './ladder.query.ts';
 import { PriceGraph } from './price-graph.tsx';
 
@@ -70,7 +71,7 @@ function Matched({ row: { last, matched } }: { row: LadderRow }) {
   const oddsText = useOddsText();
   const words = [
     ...(last === null ? [] : [t('ui.exchange.last', { odds: oddsText(last) })]),
-    t('ui.exchange.matched', { amount: format.number(matched) }),
+    t('ui.exchange.matched', { amount: format.number(shownAmount(matched)) }),
   ];
   return <span className="block text-xs font-normal text-text-muted">{words.join(' · ')}</span>;
 }
@@ -95,7 +96,7 @@ function Rung(props: { rung: Rungs[number] | null; side: 'back' | 'lay'; isBest:
       ) : (
         <>
           <span className="block text-sm font-bold">{oddsText(rung.odds)}</span>
-          <span className="block text-[0.6875rem]">{format.number(rung.size)}</span>
+          <span className="block text-[0.6875rem]">{format.number(shownAmount(rung.size))}</span>
         </>
       )}
     </td>

@@ -8,11 +8,11 @@ const point = (second: number, odds: string) => ({
 
 it('a price holds until the next one; higher odds lie above', () => {
   const told = pricePath([point(0, '2.00'), point(10, '3.00'), point(40, '1.50')]);
-  expect(told).toEqual({ path: 'M0 19.3H25V2H100V28', first: '2.00', last: '1.50' });
+  expect(told).toEqual({ path: 'M0 19.3H23.5V2H94V28H100', first: '2.00', last: '1.50' });
 });
 
 it('prices that stay the same lie in the middle', () => {
-  expect(pricePath([point(0, '2.00'), point(1, '2.00')])?.path).toBe('M0 15H100V15');
+  expect(pricePath([point(0, '2.00'), point(1, '2.00')])?.path).toBe('M0 15H94V15H100');
 });
 
 it('one price, or none that can be read, is no line', () => {

@@ -8,7 +8,8 @@ interface PricePath {
   last: string;
 }
 
-const box = { width: 100, height: 30, edge: 2 };
+/** What is beside the last change shows the price that holds since. */
+const box = { width: 100, height: 30, edge: 2, beside: 6 };
 
 /**
  * The odds matched over time as a line: a price holds until the next one. Null where fewer than two
@@ -26,14 +27,14 @@ export function pricePath(points: LadderRow['points']): PricePath | null {
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const inner = box.height - 2 * box.edge;
   const x = (atMs: number): number =>
-    ((atMs - first.atMs) / Math.max(1, last.atMs - first.atMs)) * box.width;
+    ((atMs - first.atMs) / Math.max(1, last.atMs - first.atMs)) * (box.width - box.beside);
   const y = (oddsMilli: number): number =>
     high === low ? box.height / 2 : box.edge + ((high - oddsMilli) / (high - low)) * inner;
   const steps = known
     .slice(1)
     .map(({ atMs, oddsMilli }) => `H${short(x(atMs))}V${short(y(oddsMilli))}`);
   return {
-    path: `M0 ${short(y(first.oddsMilli))}${steps.join('')}`,
+    path: `M0 ${short(y(first.oddsMilli))}${steps.join('')}H${box.width}`,
     first: first.odds,
     last: last.odds,
   };
