@@ -11,9 +11,9 @@ import { regionNamesOf } from './regions/region-names.ts';
 
 /**
  * Serves `virtual:pavilion-locale/<tag>` and `virtual:pavilion-locale-later/<tag>`: two modules, so
- * two chunks, per language with its messages compiled; and `virtual:pavilion-regions/<tag>` with the
- * names of countries. In development a changed message file replaces the texts of the open page
- * without a reload.
+ * two chunks, per language with its messages compiled; and `virtual:pavilion-regions/<tag>` with
+ * the names of countries. In development a changed message file replaces the texts of the open
+ * page without a reload.
  */
 export function pavilionLocales(): Plugin {
   return {

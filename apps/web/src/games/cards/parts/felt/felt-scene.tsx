@@ -16,7 +16,7 @@ import styles from './felt.module.css';
 export type CardsLabel = (cards: readonly number[], t: Text, felt: Felt) => string | null;
 
 export interface Look {
-  /** Cards that a hand begins with: so many places are printed on the felt. Board 0: it has none. */
+  /** Cards that a hand begins with: so many places are printed. Board 0: it has none. */
   places: Readonly<Record<'dealer' | 'board' | 'player', number>>;
   /** What a felt without a board says in its middle. */
   printed?(t: Text): string;
