@@ -3,9 +3,8 @@ import type { Database } from '@pavilion/database';
 import type { BenchSelection } from '../bets-pgbench.ts';
 
 const betsPerSlip = 20;
-/** Slips are written on so many connections, as many players' at once. */
+/** Slips are written on so many connections. */
 const writers = 4;
-const playersAtOnce = 10;
 
 export interface Parlays {
   siteId: string;
@@ -27,13 +26,16 @@ export const countOf = ({ players, slips }: Pick<Parlays, 'players' | 'slips'>):
 export const slipsFor = (bets: number, players: number): number =>
   Math.max(1, Math.round(bets / players / betsPerSlip));
 
-/** Places them as players would, many in one call, through the door that all bets go through. */
+/**
+ * Places them as players would, through the door that all bets go through: all slips of a player in
+ * one call, those of several would wait for each other's exposures.
+ */
 export async function placeParlays(database: Database, parlays: Parlays): Promise<void> {
   let next = 1;
   const writer = async (): Promise<void> => {
-    for (let from = next; from <= parlays.players; from = next) {
-      next += playersAtOnce;
-      await placeFor(database, parlays, from, Math.min(next - 1, parlays.players));
+    for (let player = next; player <= parlays.players; player = next) {
+      next += 1;
+      await placeFor(database, parlays, player);
     }
   };
   await Promise.all(Array.from({ length: writers }, writer));
@@ -50,8 +52,7 @@ const legsInJson = (legs: readonly BenchSelection[]): string =>
 async function placeFor(
   database: Database,
   { siteId, currency, slips, legs: [first, second], now }: Parlays,
-  from: number,
-  to: number,
+  player: number,
 ): Promise<void> {
   // The bets of a slip are made for its player and number: made once they would all have one id.
   const { rows } = await database.withoutTimeouts((db) =>
@@ -68,7 +69,7 @@ async function placeFor(
                where p.n > 0 and s.n > 0),
             '{}'::jsonb, 1, false, ${now}::timestamptz) as answer
           from bench_players p cross join generate_series(1, ${slips}::integer) s (n)
-         where p.n between ${from}::integer and ${to}::integer) a
+         where p.n = ${player}::integer) a
        where a.answer ->> 'status' <> 'placed'`.execute(db),
   );
   if (rows[0]) throw new Error(`a slip was not placed: ${JSON.stringify(rows[0].refused)}`);
