@@ -17,7 +17,13 @@ export function useGame(gameId: string) {
   const client = useQueryClient();
   const isSignedIn = useUserStore((user) => user.isAuthenticated);
   const query = callQuery(bingoGameGet, { game_id: gameId });
-  const asked = useQuery({ ...query, meta: { handled: true }, refetchInterval: againMs });
+  const asked = useQuery({
+    ...query,
+    meta: { handled: true },
+    refetchInterval: againMs,
+    // Who comes back heard nothing meanwhile, however fresh the last ball was.
+    refetchOnMount: 'always',
+  });
   const again = (): void => {
     for (const contract of [bingoGameGet, bingoCardList, bingoRoomList])
       void client.invalidateQueries({ queryKey: [contract.path] });
