@@ -141,12 +141,8 @@ function currencySection(): Section {
   return {
     title: 'Currencies',
     note: 'Currencies a site can run in. `packages/domain/src/currencies`.',
-    columns: ['currency', 'decimals', 'symbol'],
-    rows: Object.values(currencies).map((currency) => [
-      currency.code,
-      String(currency.exponent),
-      currency.symbol,
-    ]),
+    columns: ['currency', 'decimals'],
+    rows: Object.values(currencies).map((currency) => [currency.code, String(currency.exponent)]),
   };
 }
 

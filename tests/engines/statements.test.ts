@@ -23,10 +23,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** What goes back to a savepoint needs one: its name. */
+const savepointOf = (text: string): string | undefined =>
+  /^rollback to savepoint (\w+)$/.exec(text)?.[1];
+
 /** Runs a statement in a transaction that is taken back; gives the error of the engine, if any. */
 async function errorOf({ text, parameters }: RecordedStatement): Promise<unknown> {
   try {
     await database.db.transaction().execute(async (trx) => {
+      const point = savepointOf(text);
+      if (point) await trx.executeQuery(CompiledQuery.raw(`savepoint ${point}`));
       await trx.executeQuery(CompiledQuery.raw(text, [...parameters]));
       throw new RolledBack();
     });

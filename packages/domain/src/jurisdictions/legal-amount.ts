@@ -1,5 +1,6 @@
-import { currencies, unitsPerEuro, type CurrencyCode } from '../currencies/index.ts';
+import { currencies, type CurrencyCode } from '../currencies/index.ts';
 import { parseAmount } from '../money/index.ts';
+import { unitsPerEuro } from '../units-per-euro/index.ts';
 import type { LegalAmount } from './jurisdiction.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { currencies, unitsPerEuro, type CurrencyCode } from '@pavilion/domain/currencies';
+import { currencies, type CurrencyCode } from '@pavilion/domain/currencies';
+import { unitsPerEuro } from '@pavilion/domain/units-per-euro';
 import { multiplierScale, type MultiplierE4 } from './multiplier.ts';
 
 /** Bounds of a stake, minor units. */

@@ -9,12 +9,15 @@ export interface RelativeWriter {
 export interface NumberWriter {
   format(value: number | bigint | Intl.StringNumericLiteral): string;
 }
+export type RegionWriter = (code: string) => string | undefined;
 
 /** Formats of a language that the browser's Intl does not know. */
 export interface OwnFormats {
   date(options: Intl.DateTimeFormatOptions): DateWriter;
   relative: RelativeWriter;
   number(options: Intl.NumberFormatOptions): NumberWriter;
+  /** Names a country by its ISO code. */
+  region?: RegionWriter;
 }
 
 const ownFormats = new Map<string, OwnFormats>();
@@ -24,15 +27,8 @@ export function provideFormats(language: string, formats: OwnFormats): void {
   ownFormats.set(language, formats);
 }
 
-/** Names of countries by ISO code, of languages that the browser's Intl does not know. */
-const ownRegions = new Map<string, Readonly<Record<string, string>>>();
-
-/** Takes names of countries for a language into use, in place of those of Intl. */
-export function provideRegions(language: string, names: Readonly<Record<string, string>>): void {
-  ownRegions.set(language, names);
-}
-
-const ownOf = (locale: string): OwnFormats | undefined =>
+/** The formats that a language brought; undefined: Intl's. */
+export const ownOf = (locale: string): OwnFormats | undefined =>
   ownFormats.get(locale.split('-', 1)[0] ?? '');
 
 /** `Intl.DateTimeFormat`, or the language's own. */
@@ -46,11 +42,3 @@ export const relativeWriter = (locale: string): RelativeWriter =>
 /** `Intl.NumberFormat`, or the language's own. */
 export const numberWriter = (locale: string, options: Intl.NumberFormatOptions): NumberWriter =>
   ownOf(locale)?.number(options) ?? new Intl.NumberFormat(locale, options);
-
-/** Names a country by its ISO code: `Intl.DisplayNames`, or the language's own. */
-export function regionWriter(language: string): (code: string) => string | undefined {
-  const own = ownRegions.get(language);
-  if (own) return (code) => own[code];
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  return (code) => names.of(code);
-}

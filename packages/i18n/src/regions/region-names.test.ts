@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { provideRegions, regionWriter } from '../formats/intl-source.ts';
+import { provideFormats } from '../formats/intl-source.ts';
+import { nepaliFormats } from '../formats/nepali.ts';
+import { regionWriter } from '../formats/region-writer.ts';
 import { readRegionModule } from './region-module.ts';
 import { regionNamesOf } from './region-names.ts';
 
@@ -11,7 +13,8 @@ it('lists every country in the language, and nothing else', () => {
 });
 
 it('names countries by the list that was provided, and by Intl elsewhere', () => {
-  provideRegions('xx', { NP: 'our own' });
+  const names: Record<string, string> = { NP: 'our own' };
+  provideFormats('xx', { ...nepaliFormats, region: (code) => names[code] });
   const own = regionWriter('xx');
   expect([own('NP'), own('PH')]).toEqual(['our own', undefined]);
   expect(regionWriter('es')('NP')).toBe('Nepal');

@@ -1,3 +1,4 @@
+// chunk: calls
 import { CallFailure } from '@pavilion/client/call-failure';
 
 /**

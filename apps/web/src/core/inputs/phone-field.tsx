@@ -1,4 +1,4 @@
-import { regionWriter } from '@pavilion/i18n/formats/intl-source';
+import { regionWriter } from '@pavilion/i18n/formats/region-writer';
 import { useLanguageTag, useText } from '@pavilion/i18n/react';
 import {
   controlFrameClass,

@@ -1,4 +1,5 @@
-import { currencies, unitsPerEuro, type CurrencyCode } from '@pavilion/domain/currencies';
+import { currencies, type CurrencyCode } from '@pavilion/domain/currencies';
+import { unitsPerEuro } from '@pavilion/domain/units-per-euro';
 import type { SportsLimits } from './sports-limits.store.ts';
 
 const tenthsOfEuro = { minStake: 2n, maxStake: 25_000n, maxWin: 25_000n };
