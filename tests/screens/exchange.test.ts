@@ -18,8 +18,9 @@ beforeAll(async () => {
     .insertInto('sportsbook_settings')
     .values({ demo_seed: 'screens', demo_epoch: new Date(today) })
     .execute();
-  for (const job of ['top-up-demo-matches', 'play-demo-matches', 'keep-demo-exchange'])
-    await server().runJob(job);
+  for (const job of ['top-up-demo-matches', 'play-demo-matches']) await server().runJob(job);
+  // A few markets are taken up in each run, those under way first.
+  for (let run = 0; run < 25; run += 1) await server().runJob('keep-demo-exchange');
   useLayoutStore.setState({ provider_count: { sportsbook: 1 } });
   provideSportsSlots();
 }, 120_000);
@@ -43,14 +44,16 @@ afterAll(async () => {
   });
 });
 
-/** A match whose result the exchange trades. */
+/** A match to come whose result the exchange trades: of one under way an outcome may be decided. */
 async function tradedMatch(): Promise<string> {
   const { event_id } = await server()
     .context.database.db.selectFrom('feed_books as b')
     .innerJoin('markets as m', 'm.id', 'b.market_id')
+    .innerJoin('events as e', 'e.id', 'm.event_id')
     .select('m.event_id')
     .where('m.kind', '=', '1x2')
     .where('m.status', '=', 'open')
+    .where('e.state', '=', 'upcoming')
     .executeTakeFirstOrThrow();
   await until(async () => {
     const { value } = await server().call(eventList, { limit: 100 });
