@@ -5,6 +5,7 @@ import {
   suspendMarkets,
   writeSportsLimits,
 } from '@pavilion/server/modules/sports/sportsbook/index';
+import { inTransaction } from '@pavilion/database';
 import { loadFlatMessages } from '@pavilion/i18n/load-messages';
 import { fireEvent } from '@testing-library/dom';
 import { afterAll, expect, it } from 'vitest';
@@ -45,7 +46,7 @@ afterAll(async () => {
     .returning('id as eventId')
     .execute();
   const changes = called.map((event) => ({ ...event, isStateChanged: true, isOddsChanged: true }));
-  await db.transaction().execute((trx) => announceChanges(context, trx, changes));
+  await inTransaction(context.database, (trx) => announceChanges(context, trx, changes));
 });
 
 /** The match of a team that is to come. */
@@ -63,22 +64,24 @@ async function matchOf(home: string): Promise<string> {
 /** The market of a match stops, as after a goal. */
 async function suspend(home: string): Promise<void> {
   const { context } = server();
-  const { db } = context.database;
   const eventId = await matchOf(home);
-  await suspendMarkets(db, eventId, 'goal');
   const change = { eventId, isStateChanged: false, isOddsChanged: true };
-  await db.transaction().execute((trx) => announceChanges(context, trx, [change]));
+  await inTransaction(context.database, async (trx) => {
+    await suspendMarkets(trx, eventId, 'goal');
+    await announceChanges(context, trx, [change]);
+  });
 }
 
 /** A team gets a name in Filipino. */
 async function nameInFilipino(home: string, name: string): Promise<void> {
   const { context } = server();
-  const { db } = context.database;
   const names = JSON.stringify({ EN: home, PHP: name });
-  await db.updateTable('teams').set({ names }).where('name', '=', home).execute();
   const eventId = await matchOf(home);
   const change = { eventId, isStateChanged: true, isOddsChanged: false };
-  await db.transaction().execute((trx) => announceChanges(context, trx, [change]));
+  await inTransaction(context.database, async (trx) => {
+    await trx.updateTable('teams').set({ names }).where('name', '=', home).execute();
+    await announceChanges(context, trx, [change]);
+  });
   // A list that was answered before keeps the name it has.
   await until(async () => {
     const { event } = await server().call(eventDetail, { event_id: eventId });
