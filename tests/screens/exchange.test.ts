@@ -1,8 +1,13 @@
 import { eventList } from '@pavilion/contracts';
 import { inTransaction } from '@pavilion/database';
-import { announceChanges } from '@pavilion/server/modules/sports/sportsbook/index';
+import {
+  announceChanges,
+  importFootballData,
+  writeDemoBooks,
+  type DemoBook,
+} from '@pavilion/server/modules/sports/sportsbook/index';
 import { within } from '@testing-library/dom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { useLayoutStore } from '../../apps/web/src/core/stores/layout.store.ts';
 import { provideSportsSlots } from '../../apps/web/src/shell/sports-slots.tsx';
 import { listenToCalls, main, until, visit, visitor, visitSite } from './support/site.ts';
@@ -10,28 +15,12 @@ import { listenToCalls, main, until, visit, visitor, visitSite } from './support
 const { server } = visitSite();
 const dayMs = 24 * 60 * 60_000;
 
-/** The demo's matches are on offer, and their exchange has begun to trade. */
-beforeAll(async () => {
-  const { context } = server();
-  const today = Math.floor(context.clock.now().getTime() / dayMs) * dayMs;
-  await context.database.db
-    .insertInto('sportsbook_settings')
-    .values({ demo_seed: 'screens', demo_epoch: new Date(today) })
-    .execute();
-  for (const job of ['top-up-demo-matches', 'play-demo-matches']) await server().runJob(job);
-  // A few markets are taken up in each run, those under way first.
-  for (let run = 0; run < 25; run += 1) await server().runJob('keep-demo-exchange');
-  useLayoutStore.setState({ provider_count: { sportsbook: 1 } });
-  provideSportsSlots();
-}, 120_000);
-
 /** Other suites find the site as it was: without matches, and without a sportsbook. */
 afterAll(async () => {
   useLayoutStore.setState({ provider_count: {} });
   const { context } = server();
   await inTransaction(context.database, async (trx) => {
     await trx.deleteFrom('feed_books').execute();
-    await trx.deleteFrom('sportsbook_settings').execute();
     const called = await trx
       .updateTable('events')
       .set({ state: 'cancelled', minute: null })
@@ -44,25 +33,48 @@ afterAll(async () => {
   });
 });
 
-/** A match to come whose result the exchange trades: of one under way an outcome may be decided. */
-async function tradedMatch(): Promise<string> {
-  const { event_id } = await server()
-    .context.database.db.selectFrom('feed_books as b')
-    .innerJoin('markets as m', 'm.id', 'b.market_id')
-    .innerJoin('events as e', 'e.id', 'm.event_id')
-    .select('m.event_id')
-    .where('m.kind', '=', '1x2')
-    .where('m.status', '=', 'open')
-    .where('e.state', '=', 'upcoming')
-    .executeTakeFirstOrThrow();
-  await until(async () => {
-    const { value } = await server().call(eventList, { limit: 100 });
-    if (!value.some((event) => event.event_id === event_id)) throw new Error('not on the board');
-  });
-  return event_id;
+/** Five prices a side around odds in hundredths, less of it the further away. */
+function outcomeAt(outcome: string, odds: number): DemoBook['book']['outcomes'][number] {
+  const text = (hundredths: number): string => (hundredths / 100).toFixed(2);
+  const side = (step: number) =>
+    [1, 2, 3, 4, 5].map((place) => ({
+      odds: text(odds + step * place),
+      size: text(90_000 / place),
+    }));
+  const at = (minute: number): string => new Date(minute * 60_000).toISOString();
+  return {
+    ...{ outcome, back: side(-2), lay: side(2), matched: '1234.50', last: text(odds) },
+    points: [
+      { at: at(1), odds: text(odds - 4) },
+      { at: at(9), odds: text(odds) },
+    ],
+  };
 }
 
-it('shows a visitor what the exchange trades of a match', { timeout: 120_000 }, async () => {
+/** A match to come whose result an exchange trades. */
+async function tradedMatch(): Promise<string> {
+  const { context } = server();
+  const day = new Date(context.clock.now().getTime() + 2 * dayMs);
+  const date = [day.getUTCDate(), day.getUTCMonth() + 1, day.getUTCFullYear()].join('/');
+  const head = 'Div,Date,Time,HomeTeam,AwayTeam,AvgH,AvgD,AvgA';
+  const line = `SC0,${date},15:00,Stenhousemuir,Alloa,2.10,3.30,3.60`;
+  await importFootballData(context, [head, line].join('\n'), 'fixtures');
+  const event = await until(async () => {
+    const { value } = await server().call(eventList, { limit: 100 });
+    const found = value.find(({ home_team_name: name }) => name === 'Stenhousemuir');
+    if (!found) throw new Error('not on the board');
+    return found;
+  });
+  const marketId = event.markets.find(({ kind }) => kind === '1x2')?.market_id ?? '';
+  const outcomes = [outcomeAt('home', 212), outcomeAt('draw', 340), outcomeAt('away', 370)];
+  const book = { matched: '3703.50', delaySeconds: 0, outcomes };
+  await writeDemoBooks(context.database.db, [{ marketId, book }], context.clock.now());
+  return event.event_id;
+}
+
+it('shows a visitor what the exchange trades of a match', async () => {
+  useLayoutStore.setState({ provider_count: { sportsbook: 1 } });
+  provideSportsSlots();
   const calls = listenToCalls();
   await visit(`/sports?event=${await tradedMatch()}`);
   const section = await main().findByRole('region', { name: 'Match result' });
