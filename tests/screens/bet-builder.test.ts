@@ -13,6 +13,7 @@ import { fireEvent, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { useLayoutStore } from '../../apps/web/src/core/stores/layout.store.ts';
 import { clearSlip, openSlip } from '../../apps/web/src/features/sports/betslip/betslip.store.ts';
+import { setMode } from '../../apps/web/src/features/sports/betslip/combined.store.ts';
 import { clearPicks } from '../../apps/web/src/features/sports/betslip/builder/builder.store.ts';
 import { provideSportsSlots } from '../../apps/web/src/shell/sports-slots.tsx';
 import {
@@ -101,6 +102,7 @@ afterEach(() => {
 
 /** Other suites find the site as it was: without matches, and without a sportsbook. */
 afterAll(async () => {
+  setMode('single');
   useLayoutStore.setState({ provider_count: {} });
   await change((db) =>
     db.updateTable('events').set({ state: 'cancelled', minute: null }).execute(),

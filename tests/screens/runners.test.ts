@@ -11,6 +11,7 @@ import { fireEvent, within } from '@testing-library/dom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useLayoutStore } from '../../apps/web/src/core/stores/layout.store.ts';
 import { clearSlip, openSlip } from '../../apps/web/src/features/sports/betslip/betslip.store.ts';
+import { setMode } from '../../apps/web/src/features/sports/betslip/combined.store.ts';
 import { provideSportsSlots } from '../../apps/web/src/shell/sports-slots.tsx';
 import {
   closeFailure,
@@ -50,6 +51,7 @@ beforeAll(async () => {
 
 /** Other suites find the site as it was: without events, and without a sportsbook. */
 afterAll(async () => {
+  setMode('single');
   useLayoutStore.setState({ provider_count: {} });
   const { db } = server().context.database;
   const called = await db

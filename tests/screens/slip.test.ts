@@ -12,6 +12,7 @@ import { afterAll, expect, it } from 'vitest';
 import { switchLanguage } from '../../apps/web/src/core/locale/language.ts';
 import { useLayoutStore } from '../../apps/web/src/core/stores/layout.store.ts';
 import { clearSlip, openSlip } from '../../apps/web/src/features/sports/betslip/betslip.store.ts';
+import { setMode } from '../../apps/web/src/features/sports/betslip/combined.store.ts';
 import { provideSportsSlots } from '../../apps/web/src/shell/sports-slots.tsx';
 import { main, page, signInNewPlayer, until, visit, visitor, visitSite } from './support/site.ts';
 
@@ -37,6 +38,7 @@ async function addMatches(): Promise<string> {
 
 /** Other suites find the site as it was: without matches, and without a sportsbook. */
 afterAll(async () => {
+  setMode('single');
   useLayoutStore.setState({ provider_count: {} });
   const { context } = server();
   const { db } = context.database;
