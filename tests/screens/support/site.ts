@@ -164,6 +164,10 @@ export async function closeFailure(): Promise<void> {
   });
 }
 
+/** A page that asks for nothing of its own, so that what is forgotten then stays forgotten. */
+const quietPath = '/forgot-password';
+
+/** Leaves nothing of a test to the next: no answer under way, no dialog, no page's data. */
 async function leave(): Promise<void> {
   vi.restoreAllMocks();
   globalThis.fetch = askServer;
@@ -172,8 +176,19 @@ async function leave(): Promise<void> {
   closeModal();
   dispatchEvent(new Event('online'));
   resetUser();
-  await visit('/faqs').catch(() => undefined);
+  if (location.pathname !== quietPath) await visit(quietPath).catch(() => undefined);
+  await untilNothingIsAsked().catch(() => undefined);
+  await closeFailure();
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();
+}
+
+/** A call that fails late would tell of it in the next test. */
+async function untilNothingIsAsked(): Promise<void> {
+  await until(() => {
+    if (queryClient.isFetching() + queryClient.isMutating() > 0) throw new Error('still asking');
+  });
+  // What a failure shows comes with a file of its own.
+  await import('../../../apps/web/src/core/errors/present-failure.ts');
 }
