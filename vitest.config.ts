@@ -25,7 +25,7 @@ export default defineConfig({
     // Three workers even on two cores: most tests wait for a database in another thread or process.
     maxWorkers: 3,
     // What is awaited comes by the network or another process: on a busy machine a second is no sign of a fault.
-    expect: { poll: { timeout: 5000 } },
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -72,6 +72,8 @@ export default defineConfig({
         test: {
           ...besideFiles,
           name: 'screens',
+          // A test goes through several screens, and each may wait for what is loaded with it.
+          testTimeout: 120_000,
           isolate: false,
           include: ['tests/screens/**/*.test.ts'],
         },

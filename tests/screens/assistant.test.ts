@@ -27,10 +27,10 @@ describe('the panel of the assistant', () => {
     await visitor.type(await panel.findByLabelText('Your question'), 'i want to deposit{Enter}');
     await panel.findByText('Sign in, open Deposit.');
     expect(panel.getByRole('link', { name: 'FAQs' }).getAttribute('href')).toBe('/faqs');
-    await visitor.type(panel.getByLabelText('Your question'), '<b>zzzz</b>{Enter}');
+    await visitor.type(await panel.findByLabelText('Your question'), '<b>zzzz</b>{Enter}');
     await panel.findByText('I found no answer');
     expect(panel.getByRole('log').querySelector('b')).toBeNull();
-    await visitor.click(panel.getByRole('button', { name: 'Write to us' }));
+    await visitor.click(await panel.findByRole('button', { name: 'Write to us' }));
     await until(() => expect(page().queryByRole('dialog', { name: 'Assistant' })).toBeNull());
   });
 
@@ -44,8 +44,8 @@ describe('the panel of the assistant', () => {
     await set('--adapter', 'webhook', '--url', sandbox.url('evil'));
     const panel = await open();
     await panel.findByText(/go to a system that Alpha/);
-    await visitor.type(panel.getByLabelText('Your question'), 'deposit');
-    await visitor.click(panel.getByRole('button', { name: 'Agree and ask' }));
+    await visitor.type(await panel.findByLabelText('Your question'), 'deposit');
+    await visitor.click(await panel.findByRole('button', { name: 'Agree and ask' }));
     await panel.findByText('Written by a machine: please check what matters.');
     const link = await panel.findByRole('link', { name: 'limits' });
     expect(link.getAttribute('href')).toBe('/responsible-gaming');

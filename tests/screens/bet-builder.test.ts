@@ -125,7 +125,7 @@ const press = (...buttons: HTMLElement[]) =>
 /** The match with the switch on. */
 async function openBuilder(): Promise<void> {
   await visit(`/sports?event=${eventId}`);
-  await visitor.click(main().getByRole('switch', { name: 'Bet builder' }));
+  await visitor.click(await main().findByRole('switch', { name: 'Bet builder' }));
   await until(() => expect(said()).toBe('Press prices to combine'));
 }
 
@@ -181,10 +181,10 @@ it('says of picks that do not go together why, and takes them out', async () => 
   await bar().findByText('The other picks already include this one.');
   expect(said()).toBe('Some picks do not go together');
   expect(addButton().disabled).toBe(true);
-  await visitor.click(bar().getByRole('button', { name: 'Remove Falkirk or Draw' }));
+  await visitor.click(await bar().findByRole('button', { name: 'Remove Falkirk or Draw' }));
   await visitor.click(price('Match result', /Partick/));
   await until(() => expect(bar().getAllByText('These picks cannot all win.')).toHaveLength(2));
-  await visitor.click(bar().getByRole('button', { name: 'Remove Partick' }));
+  await visitor.click(await bar().findByRole('button', { name: 'Remove Partick' }));
   await visitor.click(over());
   await jointPrice();
 });
@@ -196,7 +196,7 @@ it('says that no price could be loaded, and tries again', async () => {
   await visitor.click(over());
   await until(() => expect(said()).toBe('The price could not be loaded'));
   serve();
-  await visitor.click(bar().getByRole('button', { name: 'Try again' }));
+  await visitor.click(await bar().findByRole('button', { name: 'Try again' }));
   await jointPrice();
 });
 
@@ -209,12 +209,12 @@ it('a builder is one card of the slip, and loses its picks one by one', async ()
   const inSlip = await slip();
   const picks = () => within(inSlip.getByRole('list', { name: 'Bet builder' }));
   expect(picks().getAllByRole('listitem')).toHaveLength(3);
-  await visitor.click(picks().getByRole('button', { name: 'Remove No' }));
+  await visitor.click(await picks().findByRole('button', { name: 'Remove No' }));
   expect(picks().getAllByRole('listitem')).toHaveLength(2);
   await until(() => inSlip.getByRole('textbox', { name: 'Stake for Bet builder' }));
-  await visitor.click(picks().getByRole('button', { name: 'Remove Over 2.5' }));
-  inSlip.getByRole('textbox', { name: 'Stake for Falkirk' });
-  inSlip.getByText('Match result');
+  await visitor.click(await picks().findByRole('button', { name: 'Remove Over 2.5' }));
+  await inSlip.findByRole('textbox', { name: 'Stake for Falkirk' });
+  await inSlip.findByText('Match result');
 });
 
 it('stops with a market of one of its picks', async () => {
@@ -243,7 +243,7 @@ it('is placed at its joint price, alone and in a parlay, and stands among the be
     until(async () => {
       const button = page().queryByRole<HTMLButtonElement>('button', { name: 'Place bet' });
       if (button?.disabled === false) await visitor.click(button);
-      page().getByText('Bet accepted');
+      await page().findByText('Bet accepted');
     });
   await place();
   const placed = async () => {
@@ -256,7 +256,7 @@ it('is placed at its joint price, alone and in a parlay, and stands among the be
   (await slip()).getByText('Over 2.5');
 
   // Once more, beside a pick of another match.
-  await visitor.click(page().getByRole('button', { name: 'Keep selections' }));
+  await visitor.click(await page().findByRole('button', { name: 'Keep selections' }));
   await visit(`/sports?event=${otherId}`);
   await visitor.click(price('Match result', /Arbroath/));
   await visitor.click(await page().findByRole('radio', { name: 'Parlay' }));
@@ -270,7 +270,7 @@ it('is placed at its joint price, alone and in a parlay, and stands among the be
     parlay?.product === 'sports' ? (parlay.legs ?? []).map((leg) => leg.picks.length) : [];
   expect(new Set(picks)).toEqual(new Set([1, 2]));
 
-  await visitor.click(page().getByRole('tab', { name: 'My bets' }));
+  await visitor.click(await page().findByRole('tab', { name: 'My bets' }));
   await until(() => expect(page().getAllByText('Parlay of 2').length).toBeGreaterThan(0));
   await visit('/bet-history');
   const cards = await until(() => {

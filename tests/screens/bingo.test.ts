@@ -20,13 +20,13 @@ describe('the page of bingo', () => {
     expect(main().getAllByText('Cards on sale')).toHaveLength(3);
     expect(main().getAllByText('Play money')).toHaveLength(1);
     expect(main().getAllByText(/One line 20/)).toHaveLength(2);
-    await visitor.click(main().getByRole('link', { name: 'Enter: Bingo 75' }));
+    await visitor.click(await main().findByRole('link', { name: 'Enter: Bingo 75' }));
     await until(() => main().getByRole('button', { name: 'Sign in to buy cards' }));
-    await visitor.click(main().getByText('How it is played'));
-    expect(main().getByText(/Of what is sold, 85 % are prizes/)).toBeTruthy();
-    await visitor.click(main().getByText('Room chat'));
+    await visitor.click(await main().findByText('How it is played'));
+    expect(await main().findByText(/Of what is sold, 85 % are prizes/)).toBeTruthy();
+    await visitor.click(await main().findByText('Room chat'));
     await until(() => main().getByText('Nobody has said anything yet.'));
-    await visitor.click(main().getByRole('button', { name: 'All rooms' }));
+    await visitor.click(await main().findByRole('button', { name: 'All rooms' }));
     await until(() => main().getByRole('link', { name: 'Enter: Bingo 90' }));
   });
 
@@ -39,8 +39,8 @@ describe('the page of bingo', () => {
     const { game_id } = await gameOnSale(server(), 'hall-90');
     const { value } = await server().call(bingoCardList, { ...player.me, game_id });
     expect(value).toHaveLength(6);
-    expect(main().getByRole('article', { name: `Card ${value[0]?.seq}` })).toBeTruthy();
-    await visitor.click(main().getByRole('button', { name: 'All rooms' }));
+    expect(await main().findByRole('article', { name: `Card ${value[0]?.seq}` })).toBeTruthy();
+    await visitor.click(await main().findByRole('button', { name: 'All rooms' }));
     await visitor.click(await until(() => main().getByRole('tab', { name: 'My games' })));
     await until(() => main().getByText('Waiting for the game'));
   });
@@ -76,11 +76,11 @@ describe('the page of bingo', () => {
     await callBalls(server(), game_id, 3);
     await visit(`/bingo?game=${game_id}`);
     await until(() => main().getByText(/^Ball 3: [BINGO] \d+$/));
-    expect(main().getByText('3 of 75 called')).toBeTruthy();
+    expect(await main().findByText('3 of 75 called')).toBeTruthy();
     await callBalls(server(), game_id, 1);
     await until(() => main().getByText('4 of 75 called'));
 
-    await visitor.click(main().getByRole('switch', { name: 'Mark numbers for me' }));
+    await visitor.click(await main().findByRole('switch', { name: 'Mark numbers for me' }));
     const { called } = await gameOf(game_id);
     const names = called.map((number) => `${number}: mark it`);
     const marks = () => names.flatMap((name) => main().queryAllByRole('button', { name }));
@@ -91,15 +91,15 @@ describe('the page of bingo', () => {
       if (marks().length !== before - 1) throw new Error('not marked yet');
       return true;
     });
-    await visitor.click(main().getByRole('switch', { name: 'Mark numbers for me' }));
+    await visitor.click(await main().findByRole('switch', { name: 'Mark numbers for me' }));
 
     await callBalls(server(), game_id, 80);
     await until(() => main().getByRole('heading', { name: 'How the game went' }));
     expect(main().getAllByText(/^Won at ball \d+:/)).toHaveLength(3);
-    await visitor.click(main().getByText('How this game is decided'));
-    await visitor.click(main().getByRole('button', { name: 'Work the game out again' }));
+    await visitor.click(await main().findByText('How this game is decided'));
+    await visitor.click(await main().findByRole('button', { name: 'Work the game out again' }));
     await until(() => main().getByText(/The list gives the root/));
-    await visitor.click(main().getByRole('button', { name: 'All rooms' }));
+    await visitor.click(await main().findByRole('button', { name: 'All rooms' }));
     await visitor.click(await until(() => main().getByRole('tab', { name: 'Results' })));
     await until(() => main().getByRole('link', { name: /Bingo 75/ }));
   });

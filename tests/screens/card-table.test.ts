@@ -61,7 +61,7 @@ describe('a card table', () => {
       expect((await button('Deal')).type).toBe('submit');
       expect(main().queryByRole('button', { name: 'Bet' })).toBeNull();
       for (const name of ['Rules and returns', 'Sound'])
-        expect(main().getByRole('button', { name })).toBeDefined();
+        expect(await main().findByRole('button', { name })).toBeDefined();
     },
   );
 

@@ -107,7 +107,7 @@ it('an open bet is worth something, and is taken out in a part and then to the l
 
   await visitor.click(await button(/^Cash out .*62\.70$/));
   await main().findByText('You have no open bets');
-  await visitor.click(main().getByRole('tab', { name: 'Cashed out' }));
+  await visitor.click(await main().findByRole('tab', { name: 'Cashed out' }));
   await visitor.click(await button(/Parlay of 2/));
   await main().findAllByText(/^Cashed out .* of the stake per line/);
   expect(await bet()).toMatchObject({ status: 'cashed-out', payout: '104.50' });
@@ -128,7 +128,7 @@ it('a bet goes by itself from an amount, which can be taken back, and loses a le
   await visitor.click(await button('Switch off'));
   await main().findByRole('textbox', { name: 'Cash out from' });
 
-  await visitor.click(main().getByRole('checkbox', { name: /^Ross County/ }));
+  await visitor.click(await main().findByRole('checkbox', { name: /^Ross County/ }));
   // 104.50 at 2.00
   await main().findByText(/^New stake .*104\.50, odds 2\.00, payout .*209\.00$/);
   await visitor.click(await button('Change the bet'));
@@ -150,7 +150,7 @@ it('a bet takes in a selection that is pressed on the board meanwhile', async ()
   await visitor.click(added);
   // 104.50 at 2.00 × 2.20 × 2.50
   await main().findByText(/^New stake .*104\.50, odds 11\.00, payout .*1,149\.50$/);
-  await visitor.click(main().getByRole('checkbox', { name: /^Ross County/ }));
+  await visitor.click(await main().findByRole('checkbox', { name: /^Ross County/ }));
   await main().findByText(/^New stake .*104\.50, odds 5\.00, payout .*522\.50$/);
   await visitor.click(await button('Change the bet'));
   await until(async () =>

@@ -44,7 +44,7 @@ describe('the cashier', () => {
     const row = await main().findByText('To be played before it can be withdrawn');
     expect(row.parentElement?.textContent).toContain('₱400.00');
     expect(main().queryByRole('link', { name: 'Back to the game' })).toBeNull();
-    main().getByRole('link', { name: /Go to the games|Bet on sports/ });
+    await main().findByRole('link', { name: /Go to the games|Bet on sports/ });
     await visit('/inbox');
     sessionStorage.setItem('last-game', '/playnow?provider=AURUM&game=vault');
     await visit(`/deposit?deposit_id=${id}`);
@@ -59,7 +59,7 @@ describe('the cashier', () => {
     const remember = () => main().queryByRole('checkbox', { name: /Remember it/ });
     await visitor.click(await main().findByRole('radio', { name: 'QR Ph' }));
     expect(remember()).toBeNull();
-    await visitor.click(main().getByRole('radio', { name: 'GCash' }));
+    await visitor.click(await main().findByRole('radio', { name: 'GCash' }));
     const box = remember();
     expect(box && main().getByText(/last four digits/)).toBeTruthy();
   });
@@ -71,13 +71,13 @@ describe('the cashier', () => {
     const holder = await main().findByLabelText('Account holder');
     expect((holder as HTMLInputElement).value).toBe('Ana Cruz');
     expect(descriptionOf(holder)).toMatch(/name we know/);
-    await visitor.click(main().getByRole('radio', { name: 'Maya' }));
-    await visitor.type(main().getByLabelText('Phone number of the wallet'), '09181234567');
-    await visitor.click(main().getByRole('button', { name: 'Add an account' }));
+    await visitor.click(await main().findByRole('radio', { name: 'Maya' }));
+    await visitor.type(await main().findByLabelText('Phone number of the wallet'), '09181234567');
+    await visitor.click(await main().findByRole('button', { name: 'Add an account' }));
     const code = await main().findByLabelText('6-digit code');
     const sent = await until(() => server().outboxCode(player.accountId));
     await visitor.type(code, sent);
-    await visitor.click(main().getByRole('button', { name: 'Confirm and add' }));
+    await visitor.click(await main().findByRole('button', { name: 'Confirm and add' }));
     await until(() => expect(location.pathname).toMatch(/\/withdrawal$/));
     await page().findByText('Account added');
   });

@@ -18,7 +18,7 @@ describe('the page to write to the site', () => {
   const fill = async (): Promise<void> => {
     await visit('/contact-us');
     await visitor.selectOptions(await main().findByLabelText(/What is it about/), 'withdrawal');
-    await visitor.type(main().getByLabelText(/^Your message/), words);
+    await visitor.type(await main().findByLabelText(/^Your message/), words);
     // Who sends within two seconds is no person.
     server().advance(3000);
   };
@@ -26,10 +26,10 @@ describe('the page to write to the site', () => {
 
   it('asks a guest for his address, and gives him a number', async () => {
     await fill();
-    const topic = main().getByLabelText(/What is it about/);
+    const topic = await main().findByLabelText(/What is it about/);
     expect(descriptionOf(topic)).toContain('when you asked for it');
     await send();
-    const mail = main().getByLabelText(/Your mail address/);
+    const mail = await main().findByLabelText(/Your mail address/);
     await until(() => expect(descriptionOf(mail)).toContain('This field is required'));
     expect(main().getByLabelText<HTMLTextAreaElement>(/^Your message/).value).toBe(words);
     server().advance(3000);
@@ -48,7 +48,7 @@ describe('the page to write to the site', () => {
     await runTool(server().context, ['ticket', 'answer', number, '--text', 'It is on its <way>.']);
     await visitor.click(await main().findByRole('link', { name: `Open request ${number}` }));
     await main().findByText('It is on its <way>.');
-    await visitor.type(main().getByLabelText('Your reply'), 'It came, thank you.');
+    await visitor.type(await main().findByLabelText('Your reply'), 'It came, thank you.');
     const buttons = main().getAllByRole('button', { name: 'Send' });
     if (buttons[0]) await visitor.click(buttons[0]);
     await until(() => expect(main().getAllByRole('article')).toHaveLength(3));

@@ -21,7 +21,7 @@ describe('the deposit', () => {
     await visit('/deposit');
     const field = await main().findByLabelText(/^Amount in/);
     if (amount !== '') await visitor.type(field, amount);
-    await visitor.click(main().getByRole('button', { name: 'Continue to payment' }));
+    await visitor.click(await main().findByRole('button', { name: 'Continue to payment' }));
     await until(() => expect(document.activeElement).toBe(field));
     expect(descriptionOf(field)).toMatch(reason);
   });

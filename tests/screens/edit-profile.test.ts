@@ -70,7 +70,7 @@ describe('the mail of a profile', () => {
     const code = await main().findByLabelText('6-digit code');
     await until(() => expect(document.activeElement).toBe(code));
     await visitor.type(code, await site.server().outboxCode(player.accountId));
-    await visitor.click(main().getByRole('button', { name: 'Confirm' }));
+    await visitor.click(await main().findByRole('button', { name: 'Confirm' }));
     await page().findByText('Your mail is confirmed.');
     expect(await stored(player)).toMatchObject({
       full_name: 'Ana Cruz',

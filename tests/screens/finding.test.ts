@@ -66,7 +66,7 @@ it('the board counts what begins when, and shows a day of the week that is chose
   await visitor.click(day);
   await until(() => expect(day.getAttribute('aria-pressed')).toBe('true'));
   await main().findAllByText('Dundee');
-  await visitor.click(shown.getByRole('button', { name: /^Live/ }));
+  await visitor.click(await shown.findByRole('button', { name: /^Live/ }));
   await main().findByText(/No matches here/);
 });
 
@@ -74,8 +74,8 @@ it('of a chosen sport only the counts that are its own are shown', async () => {
   await visit('/sports?sport=football');
   const shown = within(await main().findByRole('group', { name: 'Matches shown' }));
   await until(() => shown.getByRole('button', { name: 'Live 0' }));
-  shown.getByRole('button', { name: 'Starting soon' });
-  shown.getByRole('button', { name: 'Today' });
+  await shown.findByRole('button', { name: 'Starting soon' });
+  await shown.findByRole('button', { name: 'Today' });
 });
 
 it('the menu leads to every page of the sportsbook and names its sports with their matches', async () => {
@@ -85,7 +85,7 @@ it('the menu leads to every page of the sportsbook and names its sports with the
   for (const name of ['Results', 'Countries and leagues', 'Betting rules', 'Favourites']) {
     await visitor.click(await main().findByRole('link', { name }));
     await main().findByRole('heading', { level: 1, name });
-    await visitor.click(main().getByRole('link', { name: 'Back to the matches' }));
+    await visitor.click(await main().findByRole('link', { name: 'Back to the matches' }));
     await main().findByRole('group', { name: 'Matches shown' });
   }
 });
@@ -97,7 +97,7 @@ it('a player follows a league and a team, and finds their matches together', asy
   await visit(`/sports?view=standings&league=${league}`);
   const row = await main().findByRole('row', { name: /Celtic/ });
   expect(within(row).getByRole('cell', { name: '3' })).toBeTruthy();
-  await visitor.click(main().getByRole('button', { name: 'Add Celtic to favourites' }));
+  await visitor.click(await main().findByRole('button', { name: 'Add Celtic to favourites' }));
   await main().findByRole('button', { name: 'Remove Celtic from favourites' });
   await until(async () => {
     const { value } = await server().call(sportsFavList, player.me);
@@ -106,7 +106,7 @@ it('a player follows a league and a team, and finds their matches together', asy
   await visit('/sports?view=favourites');
   await main().findAllByText('Dundee');
   expect(main().queryByText('Aberdeen')).toBeNull();
-  await visitor.click(main().getByRole('button', { name: 'Remove Celtic from favourites' }));
+  await visitor.click(await main().findByRole('button', { name: 'Remove Celtic from favourites' }));
   await main().findByText('You follow no team or league yet');
 });
 
@@ -122,7 +122,7 @@ it('results are searched by league, team and day', async () => {
   await visit('/sports?view=results');
   await main().findByText('2–1');
   fireEvent.change(main().getByRole('combobox', { name: 'League' }), { target: { value: league } });
-  const team = main().getByRole<HTMLSelectElement>('combobox', { name: 'Team' });
+  const team = await main().findByRole<HTMLSelectElement>('combobox', { name: 'Team' });
   await until(() => expect(team.disabled).toBe(false));
   const hearts = [...team.options].find(({ text }) => text === 'Hearts')?.value;
   fireEvent.change(team, { target: { value: hearts } });
@@ -141,7 +141,7 @@ it('the rules say how long a live bet waits and what a late match means', async 
   await visit('/sports?view=rules');
   await main().findByText(/not played within 48 hours/);
   expect(main().getAllByText('5 seconds').length).toBeGreaterThan(0);
-  expect(main().getByRole('rowheader', { name: '16+, handicap' })).toBeTruthy();
+  expect(await main().findByRole('rowheader', { name: '16+, handicap' })).toBeTruthy();
 });
 
 it.each(['results', 'countries', 'rules', 'standings', 'favourites'])(

@@ -15,12 +15,12 @@ const cardOf = (name: string): Promise<ReturnType<typeof within>> =>
 async function takeSeat(name: string, buyIn: string): Promise<ReturnType<typeof within>> {
   await visit('/fishing');
   const card = await cardOf(name);
-  await visitor.click(card.getByRole('button', { name: `Enter: ${name}` }));
+  await visitor.click(await card.findByRole('button', { name: `Enter: ${name}` }));
   const dialog = within(await until(() => page().getByRole('dialog', { name })));
-  const amount = dialog.getByRole('textbox', { name: /Buy-in/ });
+  const amount = await dialog.findByRole('textbox', { name: /Buy-in/ });
   await visitor.clear(amount);
   await visitor.type(amount, buyIn);
-  await visitor.click(dialog.getByRole('button', { name: 'Take a seat' }));
+  await visitor.click(await dialog.findByRole('button', { name: 'Take a seat' }));
   return until(() => within(main().getByRole('article', { name })));
 }
 
@@ -38,8 +38,8 @@ describe('fishing', () => {
     await visit('/fishing');
     await until(() => main().getByRole('heading', { name: 'Fishing', level: 2 }));
     const card = await cardOf('Reef');
-    expect(card.getByText('0 of 4')).toBeTruthy();
-    expect(card.getByRole('button', { name: 'Sign in to fish: Reef' })).toBeTruthy();
+    expect(await card.findByText('0 of 4')).toBeTruthy();
+    expect(await card.findByRole('button', { name: 'Sign in to fish: Reef' })).toBeTruthy();
     expect((await cardOf('Practice lagoon')).getByText('Play money')).toBeTruthy();
     // A low window belongs to the room until the page around is asked for.
     const fills = (pressed: boolean) =>
@@ -51,7 +51,7 @@ describe('fishing', () => {
   it('lets a guest shoot by keys with play money, finds the seat again, and pays what is left', async () => {
     const sea = await takeSeat('Practice lagoon', '2000');
     await until(() => expect(figure(sea, 'Meter')).toContain('2,000.00'));
-    const water = sea.getByRole('application');
+    const water = await sea.findByRole('application');
     water.focus();
     await visitor.keyboard('{ArrowRight}');
     await until(() => sea.getByText(/pays \d+ times the bet/));
@@ -62,9 +62,9 @@ describe('fishing', () => {
     const again = await until(() =>
       within(main().getByRole('article', { name: 'Practice lagoon' })),
     );
-    await visitor.click(again.getByRole('button', { name: 'Leave and pay out' }));
+    await visitor.click(await again.findByRole('button', { name: 'Leave and pay out' }));
     const left = within(await until(() => main().getByRole('region', { name: /^You left/ })));
-    await visitor.click(left.getByRole('button', { name: 'Check this session' }));
+    await visitor.click(await left.findByRole('button', { name: 'Check this session' }));
     await until(() => left.getByText('Batches dealt again: 1. All come out as they were.'));
   });
 
@@ -76,28 +76,28 @@ describe('fishing', () => {
       (await cardOf('Shallows')).getByRole('button', { name: 'Enter: Shallows' }),
     );
     const dialog = within(await until(() => page().getByRole('dialog', { name: 'Shallows' })));
-    const amount = dialog.getByRole('textbox', { name: /Buy-in/ });
+    const amount = await dialog.findByRole('textbox', { name: /Buy-in/ });
     await visitor.clear(amount);
     await visitor.type(amount, '1');
-    await visitor.click(dialog.getByRole('button', { name: 'Take a seat' }));
+    await visitor.click(await dialog.findByRole('button', { name: 'Take a seat' }));
     const field = () => dialog.getByRole('textbox', { name: /Buy-in/ });
     await until(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
     await visitor.clear(field());
     await visitor.type(field(), '500');
-    await visitor.click(dialog.getByRole('button', { name: 'Take a seat' }));
+    await visitor.click(await dialog.findByRole('button', { name: 'Take a seat' }));
     const sea = await until(() => within(main().getByRole('article', { name: 'Shallows' })));
-    await visitor.click(sea.getByRole('button', { name: 'Rules and returns' }));
+    await visitor.click(await sea.findByRole('button', { name: 'Rules and returns' }));
     const rules = within(
       await until(() => page().getByRole('dialog', { name: 'Rules and returns' })),
     );
-    expect(rules.getByText('×500')).toBeTruthy();
-    expect(rules.getByText('×10–225')).toBeTruthy();
-    await visitor.click(rules.getByRole('button', { name: 'Close' }));
-    await visitor.click(sea.getByRole('button', { name: 'Top up' }));
+    expect(await rules.findByText('×500')).toBeTruthy();
+    expect(await rules.findByText('×10–225')).toBeTruthy();
+    await visitor.click(await rules.findByRole('button', { name: 'Close' }));
+    await visitor.click(await sea.findByRole('button', { name: 'Top up' }));
     const more = within(await until(() => page().getByRole('dialog', { name: 'Top up' })));
-    await visitor.click(more.getByRole('button', { name: 'Top up' }));
+    await visitor.click(await more.findByRole('button', { name: 'Top up' }));
     await until(() => expect(figure(sea, 'Meter')).toContain('550.00'));
-    await visitor.click(sea.getByRole('button', { name: 'Leave and pay out' }));
+    await visitor.click(await sea.findByRole('button', { name: 'Leave and pay out' }));
     await until(() => main().getByRole('region', { name: /^You left/ }));
   });
 });

@@ -64,14 +64,14 @@ describe("tables of hold'em", () => {
     const table = await openTable('Harbour');
     await visitor.click(await until(() => table.getByRole('button', { name: 'Sit down' })));
     const dialog = within(await until(() => page().getByRole('dialog', { name: /Sit down at/ })));
-    const chips = dialog.getByRole('textbox', { name: /Chips/ });
+    const chips = await dialog.findByRole('textbox', { name: /Chips/ });
     await visitor.clear(chips);
     await visitor.type(chips, '10');
-    await visitor.click(dialog.getByRole('button', { name: 'Sit down' }));
+    await visitor.click(await dialog.findByRole('button', { name: 'Sit down' }));
     await until(() => dialog.getByText(/fewer chips than this table asks for/));
     await visitor.clear(chips);
     await visitor.type(chips, '100');
-    await visitor.click(dialog.getByRole('button', { name: 'Sit down' }));
+    await visitor.click(await dialog.findByRole('button', { name: 'Sit down' }));
     await visitor.click(await until(() => table.getByRole('button', { name: 'Leave the table' })));
     await until(() => table.getByRole('button', { name: 'Sit down' }));
   });

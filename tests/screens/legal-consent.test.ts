@@ -43,9 +43,9 @@ describe('legal texts that changed', () => {
     await visit('/faqs');
     await visit('/');
     const dialog = within(await asked());
-    const link = dialog.getByRole('link', { name: 'Terms & Conditions' });
+    const link = await dialog.findByRole('link', { name: 'Terms & Conditions' });
     expect(link.getAttribute('href')).toBe('/term-condition');
-    await visitor.click(dialog.getByRole('button', { name: 'Not now' }));
+    await visitor.click(await dialog.findByRole('button', { name: 'Not now' }));
     await unasked();
     await visit('/deposit');
     await visitor.click(within(await asked()).getByRole('button', { name: 'Not now' }));

@@ -117,10 +117,7 @@ async function playTo({ event_id: id }: Match, minute: number, score: [number, n
 
 const clockShown = () => main().queryByText(/^1st half · /)?.textContent;
 
-/**
- * Minutes go by until the clock has moved: before the server has looked at who listens, a change is
- * told with the next one.
- */
+/** Minutes go by until the clock has moved: what changes before the page listens is told later. */
 async function playUntilTold(match: Match, from: number): Promise<void> {
   const before = clockShown();
   let minute = from;
@@ -141,7 +138,7 @@ it('a bet follows its match: part, clock, score, and which way it goes', async (
   await main().findByText('Losing');
   await playTo(match, 23, [1, 0]);
   await main().findByText('1st half · 23:00');
-  main().getByText('1:0');
+  await main().findByText('1:0');
   await main().findByText('Winning');
   expect(topicsAsked()).toContain('board:live');
   // Every price of the site would come with it.
@@ -159,7 +156,7 @@ it('what happened while the line was down is asked for once it is back', async (
   for (const line of new Set(send.mock.contexts as NodeSocket[])) line.terminate();
   await playTo(match, 44, [2, 1]);
   await main().findByText('1st half · 44:00');
-  main().getByText('2:1');
+  await main().findByText('2:1');
 });
 
 it('a bet is shared as a picture and a way to its picks, with amounts where that is wanted', async () => {
@@ -171,9 +168,9 @@ it('a bet is shared as a picture and a way to its picks, with amounts where that
   const picture = await main().findByRole('img', { name: /Livingston/ });
   expect(picture.getAttribute('src')).toMatch(/^\/media\/bets\/\w{26}\.png$/);
   expect(picture.getAttribute('alt')).not.toContain('Stake');
-  main().getByText(/\/sports\?slip=\w{8}$/);
-  main().getByRole('button', { name: 'Save the picture' });
-  await visitor.click(main().getByRole('checkbox', { name: 'Show stake and payout' }));
+  await main().findByText(/\/sports\?slip=\w{8}$/);
+  await main().findByRole('button', { name: 'Save the picture' });
+  await visitor.click(await main().findByRole('checkbox', { name: 'Show stake and payout' }));
   const told = await main().findByRole('img', { name: /Livingston.*Stake .*Potential payout / });
   expect(told.getAttribute('src')).not.toBe(picture.getAttribute('src'));
   expect(asked.filter((path) => path.startsWith('/media/bets/'))).toHaveLength(2);
@@ -185,7 +182,7 @@ it('where a bet cannot be shared that is said, and tried again when asked to', a
   await visitor.click(await main().findByRole('button', { name: /Airdrie/ }));
   await main().findByRole('button', { name: 'Share as a picture' });
   const answerAgain = refuseCalls();
-  await visitor.click(main().getByRole('button', { name: 'Share as a picture' }));
+  await visitor.click(await main().findByRole('button', { name: 'Share as a picture' }));
   await main().findByText('The picture could not be drawn');
   answerAgain();
   const [retry] = main().getAllByRole('button', { name: 'Try again' });

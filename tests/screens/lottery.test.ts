@@ -15,10 +15,10 @@ describe('the page of lotteries', () => {
     await visit('/lottery');
     await until(() => main().getByRole('heading', { name: 'Lotto 6/49' }));
     expect(main().getAllByText('On sale')).toHaveLength(4);
-    await visitor.click(main().getByRole('link', { name: 'Play: Lotto 3D' }));
+    await visitor.click(await main().findByRole('link', { name: 'Play: Lotto 3D' }));
     await until(() => main().getByRole('heading', { level: 2, name: 'Lotto 3D' }));
-    expect(main().getByRole('button', { name: 'Sign in to buy' })).toBeTruthy();
-    await visitor.click(main().getByRole('button', { name: 'All draws' }));
+    expect(await main().findByRole('button', { name: 'Sign in to buy' })).toBeTruthy();
+    await visitor.click(await main().findByRole('button', { name: 'All draws' }));
     await until(() => main().getByRole('link', { name: 'Play: Lotto 3D' }));
   });
 
@@ -29,12 +29,12 @@ describe('the page of lotteries', () => {
     const add = () => main().getByRole<HTMLButtonElement>('button', { name: 'Add to ticket' });
     expect(add().disabled).toBe(true);
     for (const number of [3, 11, 19, 27, 35, 43, 49])
-      await visitor.click(main().getByRole('button', { name: String(number) }));
-    expect(main().getByText(/Lines: 7,/)).toBeTruthy();
+      await visitor.click(await main().findByRole('button', { name: String(number) }));
+    expect(await main().findByText(/Lines: 7,/)).toBeTruthy();
     await visitor.click(add());
-    expect(main().getByText('3 11 19 27 35 43 49')).toBeTruthy();
-    await visitor.click(main().getByRole('button', { name: 'Remove line 1' }));
-    expect(main().getByText('Nothing on it yet.')).toBeTruthy();
+    expect(await main().findByText('3 11 19 27 35 43 49')).toBeTruthy();
+    await visitor.click(await main().findByRole('button', { name: 'Remove line 1' }));
+    expect(await main().findByText('Nothing on it yet.')).toBeTruthy();
   });
 
   it('sells it to a player, who finds it among their tickets with a receipt that anybody checks', async () => {
@@ -43,21 +43,21 @@ describe('the page of lotteries', () => {
     const draw = await nextDraw('lotto-3d');
     await visit(`/lottery?draw=${draw?.draw_id}`);
     await until(() => main().getByLabelText('Stake'));
-    await visitor.type(main().getByLabelText('Number'), '045');
-    await visitor.type(main().getByLabelText('Stake'), '10');
-    await visitor.click(main().getByRole('button', { name: 'Add to ticket' }));
-    await visitor.click(main().getByRole('button', { name: /Buy for/ }));
+    await visitor.type(await main().findByLabelText('Number'), '045');
+    await visitor.type(await main().findByLabelText('Stake'), '10');
+    await visitor.click(await main().findByRole('button', { name: 'Add to ticket' }));
+    await visitor.click(await main().findByRole('button', { name: /Buy for/ }));
     await until(() => main().getByText('Nothing on it yet.'));
-    await visitor.click(main().getByRole('button', { name: 'All draws' }));
+    await visitor.click(await main().findByRole('button', { name: 'All draws' }));
     await visitor.click(await until(() => main().getByRole('tab', { name: 'My tickets' })));
     await until(() => main().getByText('Waiting for the draw'));
     const receipt = main().getByText(new RegExp(`^${draw?.draw_id}\\|1\\|`)).textContent ?? '';
-    await visitor.click(main().getByRole('tab', { name: 'Check a ticket' }));
+    await visitor.click(await main().findByRole('tab', { name: 'Check a ticket' }));
     await visitor.type(
       await until(() => main().getByLabelText('Receipt')),
       receipt.replaceAll('{', '{{'),
     );
-    await visitor.click(main().getByRole('button', { name: 'Check' }));
+    await visitor.click(await main().findByRole('button', { name: 'Check' }));
     await until(() => main().getByText('This ticket was sold: place 1 of its draw.'));
   });
 });

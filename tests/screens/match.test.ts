@@ -109,14 +109,14 @@ it('shows every kind of market by group, and finds one by its words', async () =
     ],
     ...['Odd or even', '1st goal', 'Correct score', 'Total corners'],
   ]);
-  await visitor.click(main().getByRole('tab', { name: 'Corners' }));
+  await visitor.click(await main().findByRole('tab', { name: 'Corners' }));
   expect(sections()).toEqual(['Total corners']);
   await visitor.keyboard('{Home}');
-  const search = main().getByRole('searchbox', { name: 'Find a market' });
+  const search = await main().findByRole('searchbox', { name: 'Find a market' });
   fireEvent.change(search, { target: { value: 'hibernian or draw' } });
   expect(sections()).toEqual(['Double chance']);
   fireEvent.change(search, { target: { value: 'no such thing' } });
-  main().getByText('No market of this match is called that.');
+  await main().findByText('No market of this match is called that.');
   fireEvent.change(search, { target: { value: '' } });
   const lines = section('Total goals')
     .getAllByRole('button', { name: /^(Over|Under)/ })
@@ -130,15 +130,15 @@ it('keeps what a visitor wants on top, and what they fold away folded', async ()
   await visitor.click(star());
   expect(star().getAttribute('aria-pressed')).toBe('true');
   expect(sections()[0]).toBe('Correct score');
-  main().getByRole('tab', { name: 'Favourites' });
-  await visitor.click(main().getByRole('button', { name: 'Match result' }));
+  await main().findByRole('tab', { name: 'Favourites' });
+  await visitor.click(await main().findByRole('button', { name: 'Match result' }));
   expect(section('Match result').queryAllByRole('button', { name: /2\.10/ })).toEqual([]);
   await visit('/faqs');
   await open();
   expect(sections()[0]).toBe('Correct score');
   expect(section('Match result').queryAllByRole('button', { name: /2\.10/ })).toEqual([]);
   await visitor.click(star());
-  await visitor.click(main().getByRole('button', { name: 'Match result' }));
+  await visitor.click(await main().findByRole('button', { name: 'Match result' }));
   section('Match result').getByRole('button', { name: /2\.10/ });
 });
 
@@ -148,9 +148,9 @@ it('a price of any kind goes into the slip by its name', async () => {
   await visitor.click(section('Correct score').getByRole('button', { name: /7\.50/ }));
   openSlip();
   const slip = within(await page().findByRole('tabpanel', { name: /^Bet slip/ }));
-  slip.getByText('Hibernian or Draw');
-  slip.getByText('Double chance');
-  slip.getByText('1–0');
+  await slip.findByText('Hibernian or Draw');
+  await slip.findByText('Double chance');
+  await slip.findByText('1–0');
   clearSlip();
 });
 
@@ -209,8 +209,8 @@ it('tells how the match stands, what happened, and what was before', async () =>
       .execute(),
   );
   await open();
-  main().getByText('News from the match is late. Prices may be stopped.');
-  main().getByText('2nd half · 63:00');
+  await main().findByText('News from the match is late. Prices may be stopped.');
+  await main().findByText('2nd half · 63:00');
   const cells = within(main().getByRole('group', { name: 'Score by period' }))
     .getAllByRole('row')
     .map((row) =>
@@ -222,12 +222,12 @@ it('tells how the match stands, what happened, and what was before', async () =>
     ['0', '2', '2'],
     ['1', '0', '1'],
   ]);
-  main().getByText('1 red card');
+  await main().findByText('1 red card');
 
   const part = (name: string) => visitor.click(main().getByRole('button', { name }));
   await part('Timeline');
   await main().findByText('20′');
-  main().getByText('1:1');
+  await main().findByText('1:1');
   await part('Statistics');
   await main().findByRole('tablist', { name: 'Statistics' });
   const figures = ['7', '3'].map((figure) => main().getByText(figure));
@@ -245,9 +245,9 @@ it('tells how the match stands, what happened, and what was before', async () =>
 it('says that what there is to know could not be loaded, and tries again', async () => {
   await open();
   const serve = refuseCalls();
-  await visitor.click(main().getByRole('button', { name: 'Form' }));
+  await visitor.click(await main().findByRole('button', { name: 'Form' }));
   await main().findByText('This could not be loaded');
   serve();
-  await visitor.click(main().getByRole('button', { name: 'Try again' }));
+  await visitor.click(await main().findByRole('button', { name: 'Try again' }));
   await main().findByText('Neither side has played before.');
 });

@@ -32,9 +32,9 @@ describe('the missions', () => {
     ]);
     await visit('/mission');
     await until(() => main().getByRole('heading', { level: 3, name: 'Two rounds' }));
-    expect(main().getByText(/Sign in to follow/)).toBeTruthy();
-    expect(main().getByRole('heading', { level: 2, name: 'Weekly' })).toBeTruthy();
-    expect(main().getByText('First claim: Two rounds')).toBeTruthy();
+    expect(await main().findByText(/Sign in to follow/)).toBeTruthy();
+    expect(await main().findByRole('heading', { level: 2, name: 'Weekly' })).toBeTruthy();
+    expect(await main().findByText('First claim: Two rounds')).toBeTruthy();
   });
 
   it('show a player their progress, and pay when they are claimed', async () => {
@@ -49,7 +49,7 @@ describe('the missions', () => {
     const claim = await until(() =>
       main().getByRole('button', { name: 'Claim the prize of Two rounds' }),
     );
-    const bar = main().getByRole('progressbar', { name: /^Two rounds/ });
+    const bar = await main().findByRole('progressbar', { name: /^Two rounds/ });
     expect(bar.getAttribute('aria-valuetext')).toBe('2 of 2');
     await visitor.click(claim);
     await until(() => main().getByText('Claimed'));

@@ -32,10 +32,10 @@ describe('the news', () => {
     await visit('/news');
     await visitor.click(await until(() => main().getByRole('link', { name: /First day/ })));
     await until(() => main().getByRole('heading', { level: 1, name: 'First day' }));
-    expect(main().getByText('All of First day')).toBeTruthy();
-    expect(main().getByRole('link', { name: /Second day/ })).toBeTruthy();
+    expect(await main().findByText('All of First day')).toBeTruthy();
+    expect(await main().findByRole('link', { name: /Second day/ })).toBeTruthy();
     await until(() => expect(document.title).toBe('First day | Alpha'));
-    await visitor.click(main().getByRole('link', { name: 'All news' }));
+    await visitor.click(await main().findByRole('link', { name: 'All news' }));
     await until(() => main().getByRole('heading', { level: 1, name: 'News' }));
   });
 
@@ -70,10 +70,10 @@ describe('the questions', () => {
     const open = () =>
       [...document.querySelectorAll('details[open] summary')].map((one) => one.textContent);
     expect(open()).toEqual(['May I set limits?']);
-    const box = main().getByRole('searchbox', { name: 'Search the questions' });
+    const box = await main().findByRole('searchbox', { name: 'Search the questions' });
     await visitor.type(box, 'withdrwa');
     await until(() => expect(main().queryByText('May I set limits?')).toBeNull());
-    expect(main().getByText('How do I withdraw?')).toBeTruthy();
+    expect(await main().findByText('How do I withdraw?')).toBeTruthy();
     await visitor.clear(box);
     await visitor.type(box, 'zebra');
     await until(() => main().getByText('No question fits these words'));
@@ -93,7 +93,7 @@ it('says below every page who runs the site and whom to call', async () => {
   });
   await visit('/about');
   await until(() => page().getByText('Operated by Alpha Ltd · 1 High Street'));
-  const licence = page().getByRole('link', { name: 'The Regulator, licence R-1' });
+  const licence = await page().findByRole('link', { name: 'The Regulator, licence R-1' });
   expect(licence.getAttribute('href')).toBe('https://r.example');
   expect(page().getByRole('link', { name: '0800 1' }).getAttribute('href')).toBe('tel:08001');
 });

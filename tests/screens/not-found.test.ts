@@ -14,7 +14,7 @@ describe('an address that leads nowhere', () => {
       expect(main().getByRole('heading', { level: 1 }).textContent).toBe(
         `Page not found: ${shown}`,
       );
-      await visitor.click(main().getByRole('link', { name: 'Back to home' }));
+      await visitor.click(await main().findByRole('link', { name: 'Back to home' }));
       await until(() => expect(location.pathname).toBe('/'));
     } else
       expect((await main().findAllByText('We do not have this game')).length).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ describe('without a network', () => {
 
   it('nobody signs in, the page says so, and what was typed stays', async () => {
     await visit('/login');
-    await visitor.type(main().getByLabelText(/^Username/), 'somebody');
+    await visitor.type(await main().findByLabelText(/^Username/), 'somebody');
     goOnline(false);
     await page().findByText(/^You are offline/);
     goOnline(true);

@@ -10,7 +10,7 @@ describe('an account to be paid to', () => {
     const holder = await main().findByLabelText<HTMLInputElement>(/holder/i);
     await visitor.type(holder, 'J0s3 Cru2z');
     expect(holder.value).toBe('Js Cruz');
-    await visitor.click(main().getByRole('radio', { name: 'InstaPay' }));
+    await visitor.click(await main().findByRole('radio', { name: 'InstaPay' }));
     const number = await main().findByLabelText<HTMLInputElement>(/account number/i);
     await visitor.type(number, '12ab-34');
     expect(number.value).toBe('1234');

@@ -38,23 +38,23 @@ describe('a site of Great Britain', () => {
     await visit('/deposit');
     await question();
     expect(main().queryByLabelText(/^Amount in/)).toBeNull();
-    await visitor.click(main().getByRole('button', { name: 'Set limit' }));
+    await visitor.click(await main().findByRole('button', { name: 'Set limit' }));
     expect(
       main()
         .getByLabelText(/^Limit in/)
         .getAttribute('aria-invalid'),
     ).toBe('true');
-    await visitor.type(main().getByLabelText(/^Limit in/), '1000');
-    await visitor.click(main().getByRole('button', { name: 'Set limit' }));
+    await visitor.type(await main().findByLabelText(/^Limit in/), '1000');
+    await visitor.click(await main().findByRole('button', { name: 'Set limit' }));
     await main().findByLabelText(/^Amount in/);
-    expect(main().getByText(/^Your deposit limit per month/)).toBeTruthy();
+    expect(await main().findByText(/^Your deposit limit per month/)).toBeTruthy();
   });
 
   it('isDepositLimitDeclinable: lets a player go on without one, on purpose', async () => {
     await signInNewPlayer();
     await visit('/deposit');
     await question();
-    await visitor.click(main().getByRole('button', { name: 'Go on without a limit' }));
+    await visitor.click(await main().findByRole('button', { name: 'Go on without a limit' }));
     await main().findByLabelText(/^Amount in/);
   });
 
@@ -62,7 +62,7 @@ describe('a site of Great Britain', () => {
     await signInNewPlayer();
     await visit('/deposit');
     await question();
-    await visitor.click(main().getByRole('button', { name: 'Go on without a limit' }));
+    await visitor.click(await main().findByRole('button', { name: 'Go on without a limit' }));
     await visitor.click(await main().findByRole('radio', { name: 'Visa / Mastercard Debit' }));
     await main().findByText(/^Debit cards only/);
   });
@@ -79,7 +79,7 @@ describe('a site of Great Britain', () => {
     const slot = { provider_code: 'PAVILION', game_code: 'lines-5x3', mode: 'real' } as const;
     await server().call(launch, { account_id, auth, ...slot });
     await main().findByText('You have opened another game');
-    await visitor.click(main().getByRole('button', { name: 'Play here again' }));
+    await visitor.click(await main().findByRole('button', { name: 'Play here again' }));
     await until(() => expect(main().queryByText('You have opened another game')).toBeNull());
     await main().findByRole('button', { name: 'Bet' });
   });

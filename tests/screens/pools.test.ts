@@ -62,7 +62,7 @@ describe('races', () => {
       await main().findByRole('heading', { name: 'Your ticket' });
       await visitor.click(await button(/^Remove Win \d+ fixed odds$/));
       await until(() => expect(main().queryByText('Your ticket')).toBeNull());
-      expect(main().getByText(/^Play money bets at fixed odds only/)).toBeDefined();
+      expect(await main().findByText(/^Play money bets at fixed odds only/)).toBeDefined();
     },
   );
 
@@ -84,7 +84,7 @@ describe('races', () => {
     await openToBet('harness');
     await visitor.click(await main().findByRole('tab', { name: 'Trifecta' }));
     await visitor.click(await button(/^4 .*, 1st$/));
-    expect(main().getByText('Choose a runner for every place of the bet.')).toBeDefined();
+    expect(await main().findByText('Choose a runner for every place of the bet.')).toBeDefined();
     await main().findByText('No race has been run here yet.');
   });
 });

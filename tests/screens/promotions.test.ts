@@ -47,8 +47,8 @@ describe('offers under terms', () => {
     await visit('/promotions?promotion=a-hundred');
     const dialog = within(await page().findByRole('dialog', { name: 'A hundred to play' }));
     await dialog.findByText('5 times the bonus');
-    expect(dialog.getByText(/Version [0-9a-f]{16}/)).toBeTruthy();
-    expect(dialog.getByRole('button', { name: 'Sign in to take it' })).toBeTruthy();
+    expect(await dialog.findByText(/Version [0-9a-f]{16}/)).toBeTruthy();
+    expect(await dialog.findByRole('button', { name: 'Sign in to take it' })).toBeTruthy();
   });
 
   it('are taken by agreeing, and the bonus stands beside what it asks for', async () => {
@@ -58,7 +58,7 @@ describe('offers under terms', () => {
     const dialog = within(await page().findByRole('dialog', { name: 'A hundred to play' }));
     await visitor.click(await dialog.findByRole('button', { name: 'Agree and take it' }));
     await dialog.findByText('You have had it');
-    await visitor.click(dialog.getByRole('button', { name: 'Close' }));
+    await visitor.click(await dialog.findByRole('button', { name: 'Close' }));
     await main().findByText(/0\.00 of .*500\.00 played/);
     // Played elsewhere: the page is told and moves.
     await server().call(bet, { ...player.me, ...dice, stake: '40.00' });
@@ -67,7 +67,7 @@ describe('offers under terms', () => {
     await visitor.click(await main().findByRole('button', { name: 'Give it up' }));
     const asked = within(await page().findByRole('dialog', { name: /Give up/ }));
     await asked.findByText('You lose');
-    await visitor.click(asked.getByRole('button', { name: 'Give it up' }));
+    await visitor.click(await asked.findByRole('button', { name: 'Give it up' }));
     await until(() => expect(main().queryByText('In play')).toBeNull());
   });
 
@@ -76,11 +76,11 @@ describe('offers under terms', () => {
     await visit('/promotions');
     const field = await main().findByLabelText('Do you have a code?');
     await visitor.type(field, 'NOTHING-2026');
-    await visitor.click(main().getByRole('button', { name: 'Redeem' }));
+    await visitor.click(await main().findByRole('button', { name: 'Redeem' }));
     await main().findByText('This code is not valid.');
     await visitor.clear(field);
     await visitor.type(field, 'SCREEN-2026');
-    await visitor.click(main().getByRole('button', { name: 'Redeem' }));
+    await visitor.click(await main().findByRole('button', { name: 'Redeem' }));
     await page().findByText('Taken: Tokens');
   });
 });

@@ -66,13 +66,13 @@ describe('races', () => {
     await visit('/leaderboard');
     await until(() => main().getByRole('heading', { level: 2, name: 'Race of all' }));
     await until(() => main().getByRole('heading', { level: 3, name: 'Your place' }));
-    expect(main().getByText(/^Place 1 has/)).toBeTruthy();
+    expect(await main().findByText(/^Place 1 has/)).toBeTruthy();
     const [details] = main().getAllByRole('button', { name: 'Standing, prizes and terms' });
     if (!details) throw new Error('nothing opens');
     await visitor.click(details);
     await until(() => main().getByText('Places 1 to 3'));
-    expect(main().getByText(/Corrections count for 5 minutes/)).toBeTruthy();
-    const hide = main().getByRole<HTMLInputElement>('switch', { name: /Hide my name/ });
+    expect(await main().findByText(/Corrections count for 5 minutes/)).toBeTruthy();
+    const hide = await main().findByRole<HTMLInputElement>('switch', { name: /Hide my name/ });
     await visitor.click(hide);
     await until(() => expect(hide.checked).toBe(true));
   });

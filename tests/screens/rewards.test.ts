@@ -42,17 +42,17 @@ describe('cash rewards', () => {
     await signInNewPlayer();
     await visit('/vip');
     const part = within(await main().findByRole('region', { name: 'Cash rewards' }));
-    expect(part.getByText('Ready to claim')).toBeTruthy();
-    expect(part.getByText('₱10.00')).toBeTruthy();
-    await visitor.click(part.getByRole('button', { name: /^How it is worked out/ }));
+    expect(await part.findByText('Ready to claim')).toBeTruthy();
+    expect(await part.findByText('₱10.00')).toBeTruthy();
+    await visitor.click(await part.findByRole('button', { name: /^How it is worked out/ }));
     const dialog = within(await page().findByRole('dialog', { name: /^How it is worked out/ }));
-    expect(dialog.getByText('Base of your level')).toBeTruthy();
+    expect(await dialog.findByText('Base of your level')).toBeTruthy();
     expect(await dialog.findByText('No plays yet')).toBeTruthy();
-    await visitor.click(dialog.getByRole('button', { name: 'Close' }));
-    await visitor.click(part.getByRole('button', { name: /^Claim/ }));
+    await visitor.click(await dialog.findByRole('button', { name: 'Close' }));
+    await visitor.click(await part.findByRole('button', { name: /^Claim/ }));
     await until(() => expect(part.getByRole('status').textContent).toContain('₱10.00'));
     await until(() => expect(part.queryByRole('button', { name: /^Claim/ })).toBeNull());
-    expect(part.getByText('Growing')).toBeTruthy();
+    expect(await part.findByText('Growing')).toBeTruthy();
   });
 
   it('are left out for guests', async () => {
@@ -64,7 +64,7 @@ describe('cash rewards', () => {
 describe('invitations', () => {
   it('show guests the way in and players their link, the plan and who came', async () => {
     await visit('/referral');
-    expect(main().getByText('Sign in to see your own link and code.')).toBeTruthy();
+    expect(await main().findByText('Sign in to see your own link and code.')).toBeTruthy();
     const player = await signInNewPlayer();
     const friend = await server().signUpPlayer();
     await server()
@@ -76,13 +76,13 @@ describe('invitations', () => {
     await visit('/faqs');
     await visit('/referral');
     const plan = within(await main().findByRole('region', { name: 'What an invitation brings' }));
-    expect(plan.getByText('₱20')).toBeTruthy();
-    expect(plan.getByText(/Stake ₱500/)).toBeTruthy();
-    expect(plan.getByText('3 friends are through')).toBeTruthy();
+    expect(await plan.findByText('₱20')).toBeTruthy();
+    expect(await plan.findByText(/Stake ₱500/)).toBeTruthy();
+    expect(await plan.findByText('3 friends are through')).toBeTruthy();
     const friends = within(await main().findByRole('region', { name: 'Your friends' }));
     expect(await friends.findByText(/^pl\*\*\*/)).toBeTruthy();
-    expect(friends.getByText('Still missing: play')).toBeTruthy();
-    await visitor.click(main().getByRole('button', { name: 'Show QR code' }));
+    expect(await friends.findByText('Still missing: play')).toBeTruthy();
+    await visitor.click(await main().findByRole('button', { name: 'Show QR code' }));
     expect(await main().findByRole('img', { name: 'Your link as a QR code' })).toBeTruthy();
   });
 

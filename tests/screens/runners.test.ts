@@ -92,15 +92,15 @@ it('races stand by their time and by their course, apart from the matches, and l
   const next = within(await main().findByRole('region', { name: 'Next races' }));
   const link = await next.findByRole('link', { name: /Ashdown, Race 1.*9 runners/ });
   expect(link.getAttribute('href')).toContain(eventId);
-  next.getByRole('timer');
+  await next.findByRole('timer');
   const { event } = await server().call(eventDetail, { event_id: eventId });
   // An hour from now may be tomorrow.
   const isToday = new Date(event.start_time).getDate() === new Date().getDate();
   const [day, other] = isToday ? ['Today', 'Tomorrow'] : ['Tomorrow', 'Today'];
-  await visitor.click(main().getByRole('tab', { name: day }));
+  await visitor.click(await main().findByRole('tab', { name: day }));
   await main().findByRole('group', { name: 'Ashdown' });
   expect(await faultsOfPage()).toEqual([]);
-  await visitor.click(main().getByRole('tab', { name: other }));
+  await visitor.click(await main().findByRole('tab', { name: other }));
   await main().findByText('No races on this day');
 });
 
@@ -111,10 +111,10 @@ it('a card has every runner with its prices, its terms, and who was withdrawn', 
   await visit(`/sports?event=${race.eventId}`);
   await main().findByRole('heading', { level: 1, name: /Ashdown, Race 1/ });
   await main().findByText('Each way: 1/5 of the odds, 3 places');
-  main().getByText('8 runners');
+  await main().findByText('8 runners');
   const card = within(main().getByRole('region', { name: 'Race card' }));
   expect(card.getAllByRole('listitem')).toHaveLength(9);
-  card.getByText('Withdrawn · 25% off the winnings of earlier bets');
+  await card.findByText('Withdrawn · 25% off the winnings of earlier bets');
   const [win] = card.getAllByRole('group', { name: 'Win' });
   if (!win) throw new Error('no price to win');
   within(win).getByRole('button', { name: /6\.00 Runner own/ });
@@ -191,11 +191,13 @@ it('a free bet is placed each way on both parts, where they can share it', async
   const eachWay = () =>
     page().getByRole<HTMLInputElement>('switch', { name: 'Each way: Runner own' });
   expect(eachWay().disabled).toBe(true);
-  page().getByText('The two parts cannot share this free bet to the last unit.');
+  await page().findByText('The two parts cannot share this free bet to the last unit.');
 
   await visitor.selectOptions(choice, await vouchers.findByRole('option', { name: /20\.00/ }));
   await visitor.click(eachWay());
-  const field = page().getByRole<HTMLInputElement>('textbox', { name: 'Stake for Runner own' });
+  const field = await page().findByRole<HTMLInputElement>('textbox', {
+    name: 'Stake for Runner own',
+  });
   expect(field.value).toBe('10.00');
   expect(field.readOnly).toBe(true);
   await page().findByText(/^2 × .*10\.00/);
@@ -227,7 +229,7 @@ it('a leg that takes no bet each way says so, and the choice can be taken back',
   await visitor.click(choice);
   await page().findByRole('textbox', { name: 'Stake' });
   // The next suite finds the slip as a new visitor does.
-  await visitor.click(page().getByRole('radio', { name: 'Singles' }));
+  await visitor.click(await page().findByRole('radio', { name: 'Singles' }));
   clearSlip();
 });
 
@@ -244,7 +246,7 @@ it('outrights stand by their league with their favourites; their questions can b
   const league = within(await main().findByRole('region', { name: /Ashdown/ }));
   expect(league.getAllByRole('listitem')).toHaveLength(4);
   expect(await faultsOfPage()).toEqual([]);
-  await visitor.click(league.getByRole('link', { name: /Ashdown, Race 1/ }));
+  await visitor.click(await league.findByRole('link', { name: /Ashdown, Race 1/ }));
   const head = await main().findByRole('button', { name: 'Outright winner' });
   const section = within(main().getByRole('region', { name: 'Outright winner' }));
   expect(section.getAllByRole('listitem')).toHaveLength(6);

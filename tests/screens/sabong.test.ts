@@ -63,14 +63,14 @@ describe('matches of sabong', () => {
 
   it('show who meets, say that sides are equal, and what comes next', async () => {
     await openToBet();
-    expect(main().getByText(/Both sides are equally likely in every match/)).toBeDefined();
+    expect(await main().findByText(/Both sides are equally likely in every match/)).toBeDefined();
     await main().findByRole('heading', { name: 'Next matches' });
     expect(main().getAllByText(/won \d+, lost \d+, drawn \d+/)).toHaveLength(2);
   });
 
   it('take play money on the draw alone', async () => {
     await openToBet();
-    expect(main().getByText(/Play money bets on the draw only/)).toBeDefined();
+    expect(await main().findByText(/Play money bets on the draw only/)).toBeDefined();
     const meron = await button(/^Meron/);
     expect(meron.getAttribute('aria-disabled')).toBe('true');
     await visitor.click(await button(/^Draw, pays 9\.00×$/));

@@ -12,7 +12,7 @@ describe('excluding oneself', () => {
     await visit('/responsible-gaming');
     const start = await main().findByRole('button', { name: 'Exclude me' });
     expect(start.hasAttribute('disabled')).toBe(true);
-    await visitor.click(main().getByLabelText(/cannot be undone early/));
+    await visitor.click(await main().findByLabelText(/cannot be undone early/));
     await visitor.click(start);
     const code = await main().findByLabelText('6-digit code');
     expect(await excludedUntil()).toBeNull();
@@ -26,7 +26,7 @@ describe('excluding oneself', () => {
       return row.code ?? '';
     });
     await visitor.type(code, sent);
-    await visitor.click(main().getByRole('button', { name: 'Exclude me' }));
+    await visitor.click(await main().findByRole('button', { name: 'Exclude me' }));
     await main().findByText(/You have excluded yourself until/);
     expect(await excludedUntil()).not.toBeNull();
   });

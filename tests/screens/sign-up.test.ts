@@ -21,9 +21,9 @@ async function fillIn(person: {
 describe('the form to sign up', () => {
   it('says what is not right at each field and gives the first the focus', async () => {
     await visit('/register');
-    await visitor.type(main().getByLabelText('Email address'), 'nobody@nowhere');
+    await visitor.type(await main().findByLabelText('Email address'), 'nobody@nowhere');
     await visitor.click(send());
-    const username = main().getByLabelText('Username');
+    const username = await main().findByLabelText('Username');
     await until(() => expect(document.activeElement).toBe(username));
     expect(descriptionOf(username)).toContain('This field is required');
     expect(descriptionOf(main().getByLabelText('Email address'))).toContain(
@@ -36,7 +36,7 @@ describe('the form to sign up', () => {
     await visit('/register');
     await fillIn({ ...newPerson(), account_id: taken.accountId });
     await visitor.click(send());
-    const username = main().getByLabelText('Username');
+    const username = await main().findByLabelText('Username');
     await until(() => expect(descriptionOf(username)).toContain('This username is already taken.'));
   });
 
@@ -46,15 +46,15 @@ describe('the form to sign up', () => {
     await fillIn(person);
     await visitor.click(send());
     const field = await main().findByLabelText('6-digit code');
-    expect(main().getByText(`for ${person.account_id}`, { exact: false })).toBeTruthy();
+    expect(await main().findByText(`for ${person.account_id}`, { exact: false })).toBeTruthy();
     const code = await server().outboxCode(person.account_id);
     await visitor.type(field, code === '123456' ? '654321' : '123456');
-    await visitor.click(main().getByRole('button', { name: 'Verify' }));
+    await visitor.click(await main().findByRole('button', { name: 'Verify' }));
     await until(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(document.activeElement).toBe(field);
     await visitor.clear(field);
     await visitor.type(field, `${code.slice(0, 3)} ${code.slice(3)}`);
-    await visitor.click(main().getByRole('button', { name: 'Verify' }));
+    await visitor.click(await main().findByRole('button', { name: 'Verify' }));
     await until(() => expect(useUserStore.getState().isAuthenticated).toBe(true));
     expect(location.pathname).toBe('/');
   });

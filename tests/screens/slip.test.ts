@@ -101,7 +101,7 @@ it('a suspended bet of the slip is in no way of the others, and a kick-off that 
     maxWinMinor: 100_000_000n,
     maxEventLiabilityMinor: 10n ** 13n,
   });
-  await visitor.click(page().getByRole('button', { name: /^Balance/ }));
+  await visitor.click(await page().findByRole('button', { name: /^Balance/ }));
   // The bare site has no catalogue to count a sportsbook in.
   useLayoutStore.setState({ provider_count: { sportsbook: 1 } });
   provideSportsSlots();
@@ -124,7 +124,7 @@ it('a suspended bet of the slip is in no way of the others, and a kick-off that 
   const { value } = await server().call(betList, { ...player.me, status: 'open' });
   expect(value).toMatchObject([{ home_team_name: 'Dundee' }]);
   // What could not be placed is still there.
-  await visitor.click(page().getByRole('button', { name: 'Done' }));
+  await visitor.click(await page().findByRole('button', { name: 'Done' }));
   expect(stakes()).toHaveLength(1);
   expect(page().getByRole<HTMLButtonElement>('button', { name: 'Place bet' }).disabled).toBe(true);
   clearSlip();
@@ -149,7 +149,7 @@ it('two matches make a parlay, which stands among the bets with its legs; its co
   // 10.00 × 2.20 × 2.30
   expect(value).toMatchObject([{ bet_type: 'parlay', stake: '10.00', potential_payout: '50.60' }]);
 
-  await visitor.click(page().getByRole('tab', { name: 'My bets' }));
+  await visitor.click(await page().findByRole('tab', { name: 'My bets' }));
   await page().findByText('Parlay of 2');
   await page().findByText('0 of 2 legs decided');
 
@@ -159,7 +159,7 @@ it('two matches make a parlay, which stands among the bets with its legs; its co
   const { code } = await server().call(slipShare, { legs });
   await visit('/bet-history');
   await visit(`/sports?slip=${code}`);
-  await visitor.click(page().getByRole('tab', { name: /^Bet slip/ }));
+  await visitor.click(await page().findByRole('tab', { name: /^Bet slip/ }));
   await until(() => page().getByRole('tab', { name: 'Bet slip (2)' }));
   clearSlip();
 });

@@ -37,7 +37,7 @@ describe('the table of a machine', () => {
       expect(main().queryByRole('button', { name: 'Bet' })).toBeNull();
       expect(main().getAllByText(title)).toHaveLength(1);
       for (const name of ['Rules and returns', 'Turbo', 'Auto', 'Sound'])
-        expect(main().getByRole('button', { name })).toBeDefined();
+        expect(await main().findByRole('button', { name })).toBeDefined();
     },
   );
 
@@ -53,7 +53,7 @@ describe('the table of a machine', () => {
     await visitor.click(await stake());
     const asked = await dialog('Choose your stake');
     fireEvent.change(asked.getByLabelText(/^Stake \(/), { target: { value: '7.25' } });
-    await visitor.click(asked.getByRole('button', { name: 'Play with this stake' }));
+    await visitor.click(await asked.findByRole('button', { name: 'Play with this stake' }));
     await until(async () => expect((await stake()).textContent).toContain('7.25'));
   });
 
@@ -61,13 +61,13 @@ describe('the table of a machine', () => {
     await open('classic-3x3');
     await visitor.click(await button('Auto'));
     const asked = await dialog('Automatic spins');
-    expect(asked.getByLabelText(/^Stop at a loss/)).toBeDefined();
-    expect(asked.getByLabelText(/^Stop at a single win/)).toBeDefined();
-    await visitor.click(asked.getByRole('button', { name: '25' }));
+    expect(await asked.findByLabelText(/^Stop at a loss/)).toBeDefined();
+    expect(await asked.findByLabelText(/^Stop at a single win/)).toBeDefined();
+    await visitor.click(await asked.findByRole('button', { name: '25' }));
     expect(asked.getByRole<HTMLInputElement>('textbox', { name: 'Number of rounds' }).value).toBe(
       '25',
     );
-    await visitor.click(asked.getByRole('button', { name: 'Start' }));
+    await visitor.click(await asked.findByRole('button', { name: 'Start' }));
     const stop = await button(/^Stop/);
     await visitor.click(stop);
     await main().findByText(/Stopped by you/);
@@ -78,8 +78,8 @@ describe('the table of a machine', () => {
     await open('cascade-6x5');
     await visitor.click(await button(/^Buy feature/));
     const asked = await dialog('Buy the feature?');
-    expect(asked.getByText(/50 times your stake/)).toBeDefined();
-    await visitor.click(asked.getByRole('button', { name: 'Do not buy' }));
+    expect(await asked.findByText(/50 times your stake/)).toBeDefined();
+    await visitor.click(await asked.findByRole('button', { name: 'Do not buy' }));
     await open('classic-3x3');
     await button('Spin');
     expect(main().queryByRole('button', { name: /^Buy feature/ })).toBeNull();

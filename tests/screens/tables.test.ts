@@ -113,9 +113,9 @@ describe('shared tables', () => {
   it('shows roads and what would come next, and says that nothing is due', async () => {
     await openToBet('baccarat');
     for (const road of ['Bead plate', 'Big road', 'Big eye boy', 'Small road', 'Cockroach road'])
-      expect(main().getByRole('img', { name: road })).toBeDefined();
+      expect(await main().findByRole('img', { name: road })).toBeDefined();
     expect((await button('If Banker is next')).getAttribute('aria-pressed')).toBe('false');
-    expect(main().getByText(/no result is ever due/)).toBeDefined();
+    expect(await main().findByText(/no result is ever due/)).toBeDefined();
   });
 
   it('keeps talk for who is signed in, and shows it to all', async () => {
@@ -123,7 +123,7 @@ describe('shared tables', () => {
     await visitor.click(await main().findByRole('tab', { name: 'Chat' }));
     await main().findByText('Nobody has said anything yet.');
     expect(main().queryByLabelText('Say something')).toBeNull();
-    await visitor.click(main().getByRole('tab', { name: 'Statistics' }));
+    await visitor.click(await main().findByRole('tab', { name: 'Statistics' }));
     await main().findByText(/^Rounds counted/);
     expect(page().queryByRole('tab', { name: 'Favourites' })).toBeNull();
   });

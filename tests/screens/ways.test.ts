@@ -22,7 +22,7 @@ describe('every page has a way to it', () => {
 
   it('but not to what the operator does not offer now', async () => {
     await visit('/banking');
-    const header = page().getByRole('banner');
+    const header = await page().findByRole('banner');
     useLayoutStore.setState({ show_app_download: false, show_referral: 0 });
     await until(() => expect(linksOf(header)).not.toContain('/download'));
     expect(linksOf(header)).not.toContain('/referral');
@@ -46,7 +46,7 @@ describe('the icon of the rewards', () => {
     await until(() => expect(rewards()).toBeNull());
     setGamified(true);
     await until(() => expect(rewards()).not.toBeNull());
-    await visitor.click(page().getByRole('button', { name: 'Hide the rewards button' }));
+    await visitor.click(await page().findByRole('button', { name: 'Hide the rewards button' }));
     await until(() => expect(rewards()).toBeNull());
   });
 });

@@ -54,7 +54,7 @@ describeOnPostgres('a lost connection', (openFresh) => {
     const [heard, resumed] = [vi.fn(), vi.fn()];
     await database.listen('news', heard, { onResumed: resumed });
     await kill(database, 'listen "news"');
-    await vi.waitFor(() => expect(resumed).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await vi.waitFor(() => expect(resumed).toHaveBeenCalledTimes(1), { timeout: 20_000 });
     await database.notify('news', ['after']);
     await vi.waitFor(() => expect(heard.mock.calls).toEqual([['after']]));
   });

@@ -17,7 +17,7 @@ import { signIn } from '../../../apps/web/src/core/session/sign-in.ts';
 import { resetUser } from '../../../apps/web/src/core/stores/user.store.ts';
 
 /** How long something may take to appear: the machine may be busy with another suite. */
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 
 configure({ asyncUtilTimeout: patienceMs });
 

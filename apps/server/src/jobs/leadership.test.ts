@@ -76,13 +76,13 @@ describe('who leads', { timeout: engineTimeoutMs }, () => {
     await once(child.stdout ?? child, 'data');
     const led = new Set<string>();
     const runner = await start(noting(led), noting(led, [...keys, 'rounds:free']));
-    await expect.poll(() => [...led], { timeout: 3000 }).toEqual(['rounds:free']);
+    await expect.poll(() => [...led], { timeout: 20_000 }).toEqual(['rounds:free']);
     await sleep(1200);
     expect([...led]).toEqual(['rounds:free']);
     child.kill('SIGKILL');
     const killedMs = performance.now();
     await expect
-      .poll(() => [...led].toSorted(), { timeout: 5000, interval: 20 })
+      .poll(() => [...led].toSorted(), { timeout: 20_000, interval: 20 })
       .toEqual(['jobs', ...keys, 'rounds:free']);
     expect(performance.now() - killedMs).toBeLessThan(2000);
     await runner.stop();
@@ -92,10 +92,10 @@ describe('who leads', { timeout: engineTimeoutMs }, () => {
     const keys = Array.from({ length: 30 }, (_, index) => `shared:${index}`);
     const [one, two] = [new Set<string>(), new Set<string>()];
     const [first] = await Promise.all([start(noting(one, keys)), start(noting(two, keys))]);
-    await expect.poll(() => one.size + two.size, { timeout: 5000 }).toBe(keys.length);
+    await expect.poll(() => one.size + two.size, { timeout: 20_000 }).toBe(keys.length);
     expect([...one].filter((key) => two.has(key))).toEqual([]);
     expect(Math.min(one.size, two.size)).toBeGreaterThan(3);
     await first?.stop();
-    await expect.poll(() => two.size, { timeout: 3000 }).toBe(keys.length);
+    await expect.poll(() => two.size, { timeout: 20_000 }).toBe(keys.length);
   });
 });

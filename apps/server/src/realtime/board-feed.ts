@@ -73,13 +73,18 @@ const knownOf = (
 /** Compares the board with what it was, as long as anybody hears of it. */
 function follow(context: ServerContext, hub: Tell, { prefix, everyMs, tell, since }: Following) {
   const board = boardOf(context);
-  let known: Known | null = null;
+  const asRead = (): Known => knownOf(board.lastRead(), since ?? board.seq());
+  let known = asRead();
   let isLooking = false;
   const look = async (): Promise<void> => {
     const topics = hub.heard(prefix);
-    if (topics.length === 0) return void (known = null);
-    // Who begins to listen and was answered from what was read before asks for what lies between.
-    const before = known ?? knownOf(board.lastRead(), since ?? board.seq());
+    if (topics.length === 0) {
+      // Nothing is read for nobody. What others read is noted all the same: who begins to listen
+      // between two looks is told what changed since the one before.
+      if (known.events !== board.lastRead()) known = asRead();
+      return;
+    }
+    const before = known;
     const events = await board.events();
     if (before.events === events) return;
     known = knownOf(events, board.seq(), before.told);

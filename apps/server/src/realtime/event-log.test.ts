@@ -73,7 +73,7 @@ describeServer('the event log', (start) => {
     const entry = { id, site_id: null, player_id: null, name: 'inbox.received', topic: 'inbox' };
     const data = { inbox_id: 'of the dead' };
     await writeEntries(db(), [{ ...entry, data }], server.context.clock.now());
-    await expect.poll(both, { timeout: 3000 }).toEqual([['of the dead'], ['of the dead']]);
+    await expect.poll(both, { timeout: 20_000 }).toEqual([['of the dead'], ['of the dead']]);
   });
 
   it('sends what was written on its way before it closes', async () => {

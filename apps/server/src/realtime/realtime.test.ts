@@ -32,7 +32,7 @@ describeServer('the socket', (start) => {
       async until(type: string, count = 1): Promise<ServerMessage[]> {
         const wanted = () =>
           heard.filter((message) => message.type === type && !isGreeting(message));
-        await expect.poll(() => wanted().length, { timeout: 5000 }).toBeGreaterThanOrEqual(count);
+        await expect.poll(() => wanted().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
         return wanted();
       },
     };

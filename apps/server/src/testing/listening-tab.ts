@@ -46,7 +46,7 @@ export async function openTab(
     const before = pongs;
     socket.send(JSON.stringify(message));
     if (message.type !== 'ping') socket.send(JSON.stringify({ type: 'ping' }));
-    await expect.poll(() => pongs, { timeout: 5000 }).toBe(before + 1);
+    await expect.poll(() => pongs, { timeout: 20_000 }).toBe(before + 1);
   };
   await say({ type: 'hello', topics });
   return {
@@ -55,7 +55,7 @@ export async function openTab(
     say,
     async until(event, count = 1) {
       const found = () => told.filter((message) => message.event === event);
-      await expect.poll(() => found().length, { timeout: 5000 }).toBeGreaterThanOrEqual(count);
+      await expect.poll(() => found().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
       return found();
     },
     close: () => socket.terminate(),

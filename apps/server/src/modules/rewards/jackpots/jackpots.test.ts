@@ -344,7 +344,7 @@ describeServerOnBothEngines('jackpots', (start) => {
       const wanted = { operatorGroup: null, sharesExclusions: false, depositMonthMaxMinor: null };
       await changeJurisdiction(server.context, 'test', alpha, { code, ...wanted });
       const placed = () => server.context.sites.byId(site.id)?.jurisdiction;
-      await expect.poll(placed, { timeout: 5_000 }).toBe(code);
+      await expect.poll(placed, { timeout: 20_000 }).toBe(code);
     };
     await inPlace('DE');
     expect(await shown()).toEqual([]);

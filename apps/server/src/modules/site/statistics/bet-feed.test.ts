@@ -32,7 +32,7 @@ describeServer('the feed of bets', (start) => {
     const play = async (stake: string) =>
       (await server.call(bet, { ...player.me, ...dice, stake, params })).value;
     const rounds = [await play('10.00'), await play('20.00')];
-    await expect.poll(() => told(hears), { timeout: 5000 }).toHaveLength(2);
+    await expect.poll(() => told(hears), { timeout: 20_000 }).toHaveLength(2);
     expect(told(hears)).toEqual(
       rounds.map(({ round_id, stake, payout, multiplier }) => ({
         bet_id: round_id,
@@ -52,7 +52,7 @@ describeServer('the feed of bets', (start) => {
     server.advance(1000);
     const { round_id } = await play('30.00');
     await expect
-      .poll(() => told(hears).map(({ bet_id }) => bet_id), { timeout: 5000 })
+      .poll(() => told(hears).map(({ bet_id }) => bet_id), { timeout: 20_000 })
       .toEqual([...rounds.map((round) => round.round_id), round_id]);
     expect([silent, elsewhere, stranger].flatMap(told)).toEqual([]);
     for (const tab of [hears, silent, elsewhere, stranger]) tab.close();

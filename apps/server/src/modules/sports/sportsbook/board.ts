@@ -11,7 +11,7 @@ export interface Board {
   /** Both lists are frozen: the answer that carries one is written only once (see the envelope). */
   matchList(): Promise<Listed<MatchEventView>>;
   publicOdds(): Promise<Listed<EventView>>;
-  /** The events as they were read last, whatever changed since. */
+  /** The events as they were read last, whatever changed since; the same until more is read. */
   lastRead(this: void): readonly EventRecord[];
   /** Number of the last change that `events` shows. */
   seq(this: void): number;

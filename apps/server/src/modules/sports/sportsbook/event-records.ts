@@ -18,7 +18,7 @@ export interface EventRecords {
    */
   all(): Promise<readonly EventRecord[]>;
   one(eventId: string): Promise<EventRecord | null>;
-  /** As they were read last, whatever changed since. */
+  /** As they were read last, whatever changed since; the same array until more is read. */
   lastRead(): readonly EventRecord[];
   /** Number of the last change that is in what was read; one heard meanwhile is not counted. */
   seq(): number;
@@ -47,6 +47,7 @@ export function createEventRecords(
   most = boardMax,
 ): EventRecords {
   let known = new Map<string, EventRecord>();
+  let lastRead: readonly EventRecord[] | null = null;
   let ordered: { events: readonly EventRecord[]; untilMs: number } | null = null;
   let changed: Set<string> | '*' = '*';
   /** Whether more events wait in the database than the board took. */
@@ -70,6 +71,7 @@ export function createEventRecords(
       isCut = events.length === most;
     } else for (const id of ids) known.delete(id);
     for (const event of events.filter(isOnBoard)) known.set(event.id, event);
+    lastRead = null;
     ordered = null;
   };
   const isBehind = (): boolean => changed === '*' || changed.size > 0;
@@ -104,7 +106,7 @@ export function createEventRecords(
       await all();
       return known.get(eventId) ?? null;
     },
-    lastRead: () => [...known.values()],
+    lastRead: () => (lastRead ??= [...known.values()]),
     seq: () => readSeq,
     changedSince: history.since,
   };

@@ -105,7 +105,7 @@ describeServer('sending what is due', (start) => {
     const run = sendDueMessages(server.context, { mail, sms });
     await expect.poll(async () => (await stateOf('sms')).status).toBe('sent');
     await queue('next');
-    await expect.poll(async () => (await stateOf('next')).status, { timeout: 4000 }).toBe('sent');
+    await expect.poll(async () => (await stateOf('next')).status, { timeout: 20_000 }).toBe('sent');
     expect(await stateOf('hangs')).toMatchObject({ status: 'pending', attempts: 1 });
     mail.end();
     await run;
