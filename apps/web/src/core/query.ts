@@ -47,7 +47,7 @@ export const queryClient = new QueryClient({
 });
 
 /** Only a failure that another try may mend is tried again: no answer, or a server that is busy. */
-function mayRecover(thrown: unknown): boolean {
+export function mayRecover(thrown: unknown): boolean {
   return thrown instanceof CallFailure && (thrown.statusCode === 0 || thrown.statusCode <= -500);
 }
 

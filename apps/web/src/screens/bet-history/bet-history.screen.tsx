@@ -247,6 +247,13 @@ function WayToBets() {
   );
 }
 
+/** Below each other on phones, in a line from there on. */
+const fieldsClass = [
+  'grid w-full grid-cols-1 gap-1',
+  'sm:grid-flow-col sm:grid-cols-none sm:auto-cols-[minmax(0,18rem)]',
+  'sm:[justify-content:var(--page-title-side,start)]',
+].join(' ');
+
 /** Product, and, folded away until they are wanted, days and file. */
 function HistoryFilter({ filter, problems }: { filter: BetFilter; problems: RangeProblems }) {
   const t = useText();
@@ -254,21 +261,22 @@ function HistoryFilter({ filter, problems }: { filter: BetFilter; problems: Rang
   const product = readProduct(params);
   return (
     <div className="grid grid-cols-1 [justify-items:var(--page-title-side)] gap-1">
-      <SelectField
-        label={t('ui.history.product')}
-        isLabelHidden
-        className="w-full sm:max-w-72"
-        value={product}
-        onChange={(event) => {
-          const chosen = event.target.value;
-          setParams((now) => withFilter(now, 'product', chosen));
-        }}
-        options={[
-          { value: '', label: t('ui.history.everyProduct') },
-          ...productChoices.map((value) => ({ value, label: productName(t, value) })),
-        ]}
-      />
-      {hasSportsBets(params) ? <KindFields /> : null}
+      <div className={fieldsClass}>
+        <SelectField
+          label={t('ui.history.product')}
+          isLabelHidden
+          value={product}
+          onChange={(event) => {
+            const chosen = event.target.value;
+            setParams((now) => withFilter(now, 'product', chosen));
+          }}
+          options={[
+            { value: '', label: t('ui.history.everyProduct') },
+            ...productChoices.map((value) => ({ value, label: productName(t, value) })),
+          ]}
+        />
+        {hasSportsBets(params) ? <KindFields /> : null}
+      </div>
       <DaysAndFile asked={{ what: 'bets', ...filter }} problems={problems} />
     </div>
   );

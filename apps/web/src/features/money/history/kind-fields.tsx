@@ -21,7 +21,6 @@ export function KindFields() {
       <SelectField
         label={t('ui.history.betType')}
         isLabelHidden
-        className="w-full sm:max-w-72"
         value={bet_type}
         onChange={choose('bet_type')}
         options={[
@@ -32,7 +31,6 @@ export function KindFields() {
       <SelectField
         label={t('ui.history.sport')}
         isLabelHidden
-        className="w-full sm:max-w-72"
         value={sport}
         onChange={choose('sport')}
         options={[

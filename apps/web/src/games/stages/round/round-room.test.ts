@@ -84,6 +84,26 @@ const roundAt = (index: number, phase: 'betting' | 'running', previous: object[]
   previous,
 });
 
+it('a table that does not answer at once is looked at again before it is said to have failed', async () => {
+  let asked = 0;
+  let isReady = false;
+  const { room, close } = openPlayTable(() => {
+    asked += 1;
+    if (!isReady) throw new TypeError('it is just starting');
+    return roundAt(1, 'betting');
+  });
+  await vi.advanceTimersByTimeAsync(3_500);
+  expect(asked).toBe(3);
+  expect(room.getState()).toMatchObject({ current: null, isFailed: false });
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(room.getState()).toMatchObject({ current: null, isFailed: true });
+  isReady = true;
+  room.look();
+  await vi.waitFor(() => expect(room.getState().current?.roundId).toBe('r1'));
+  expect(room.getState().isFailed).toBe(false);
+  close();
+});
+
 it('a bet for the next round waits while one runs, can be given up, and is placed once the next one takes bets', async () => {
   let answer = roundAt(1, 'running');
   const { room, close } = openPlayTable(() => answer);

@@ -17,6 +17,7 @@ import { createRequestIds } from '../parts/request-ids.ts';
 import type { DemoRounds } from './demo-rounds.ts';
 import { aheadMax, stakeProblem, type AheadBet } from './ahead-bets.ts';
 import { isCancelled } from '../parts/outcome-text.ts';
+import { createFirstLook } from '../parts/first-look.ts';
 import { createRoundClock } from '../parts/round-clock.ts';
 import type { GameInfo, GameParams, RoundRecord } from '../../game-info.ts';
 
@@ -66,6 +67,8 @@ export interface RoundRoom extends StoreApi<RoundRoomState> {
   /** Takes a bet back while the round still takes bets. */
   cancel(betId: string): Promise<void>;
   cashOut(betId: string, fraction?: string): Promise<void>;
+  /** Asks how the round stands, as is done now and then anyway. */
+  look(): void;
   /** Begins to listen; gives what ends it. */
   open(): () => void;
 }
@@ -95,6 +98,7 @@ class Room implements RoundRoom {
   readonly #demo: DemoRounds | null;
   readonly #requestIds = createRequestIds();
   readonly #clock = createRoundClock();
+  readonly #firstLook = createFirstLook(() => void this.#look());
 
   constructor(info: GameInfo, demo: DemoRounds | null) {
     this.#demo = demo;
@@ -123,23 +127,25 @@ class Room implements RoundRoom {
   readonly setStake = (stake: string): void => this.setState({ stake, problem: null });
   readonly setParams = (params: GameParams): void => this.setState({ params, problem: null });
 
+  readonly look = (): void => void this.#look();
+
   readonly open = (): (() => void) => {
     const { provider_code, game_code } = this.#game;
-    const look = (): void => void this.#look();
     const stops = [
       listenTo(`round:${provider_code}:${game_code}`, {
         'round.changed': (news) => this.#hear(news),
         'round.bets': ({ round_id, bets }) => this.#hearBets(round_id, bets),
       }),
-      realtime.onReset(look),
+      realtime.onReset(this.look),
       useRealtimeStatus.subscribe(({ status }) => this.#followLine(status)),
     ];
     const cut = (): void => this.#followLine('offline');
     addEventListener('offline', cut);
-    look();
-    const timer = setInterval(look, lookEveryMs);
+    this.look();
+    const timer = setInterval(this.look, lookEveryMs);
     return () => {
       clearInterval(timer);
+      this.#firstLook.stop();
       removeEventListener('offline', cut);
       for (const stop of stops) stop();
       this.setState({ ahead: [] });
@@ -291,8 +297,9 @@ class Room implements RoundRoom {
       this.#enter(round, aheadMs);
       this.setState({ bets: value.bets, previous: value.previous, isFailed: false });
       await this.#findOwn();
-    } catch {
-      this.setState(({ current }) => ({ isFailed: current === null }));
+    } catch (thrown) {
+      if (this.getState().current) return;
+      this.setState({ isFailed: this.#firstLook.failed(thrown) });
     }
   }
 

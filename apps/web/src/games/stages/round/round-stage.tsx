@@ -35,8 +35,15 @@ export function RoundStage(props: {
   const box = useRef<HTMLElement>(null);
   const { filling, fillButton } = useFilling();
   useEffect(() => room.open(), [room]);
-  if (isFailed)
-    return <ErrorState title={t('ui.common.errorTitle')} text={t('ui.common.errorText')} />;
+  if (isFailed && !current)
+    return (
+      <ErrorState
+        title={t('ui.common.errorTitle')}
+        text={t('ui.common.errorText')}
+        retryLabel={t('ui.common.retry')}
+        onRetry={room.look}
+      />
+    );
   if (!current) return <Skeleton className={styles.waiting} />;
   const { Scene } = view;
   return (

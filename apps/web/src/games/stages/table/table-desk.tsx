@@ -42,8 +42,15 @@ export function TableDesk(props: {
   const [chip, setChip] = useState(chips[0] ?? 1n);
   useTableKeys(isLead, room, { chips, onChip: setChip });
   const { round, isFailed, isCut, result } = state;
-  if (isFailed)
-    return <ErrorState title={t('ui.common.errorTitle')} text={t('ui.common.errorText')} />;
+  if (isFailed && !round)
+    return (
+      <ErrorState
+        title={t('ui.common.errorTitle')}
+        text={t('ui.common.errorText')}
+        retryLabel={t('ui.common.retry')}
+        onRetry={room.look}
+      />
+    );
   if (!round) return <Skeleton className={stage.waiting} />;
   const board: Board = {
     ...{ info, tableId: table.table_id, round, pools: state.pools, chipMinor: chip },

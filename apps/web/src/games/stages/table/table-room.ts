@@ -16,6 +16,7 @@ import { useUserStore } from '../../../core/stores/user.store.ts';
 import type { GameInfo, GameParams } from '../../game-info.ts';
 import { lineProblem, problemOf, type PlayProblem } from '../parts/play-problem.ts';
 import { createRequestIds } from '../parts/request-ids.ts';
+import { createFirstLook } from '../parts/first-look.ts';
 import { createRoundClock } from '../parts/round-clock.ts';
 import {
   betsOf,
@@ -108,6 +109,8 @@ export interface TableRoom extends StoreApi<TableRoomState> {
   repeat(): void;
   clear(): void;
   lay(layout: Layout): void;
+  /** Asks how the round stands, as is done now and then anyway. */
+  look(): void;
   open(): () => void;
 }
 
@@ -137,6 +140,7 @@ class Room implements TableRoom {
   readonly #demo: DemoPurse | null;
   readonly #requestIds = createRequestIds();
   readonly #clock = createRoundClock();
+  readonly #firstLook = createFirstLook(() => void this.#look());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #letGo: (() => void) | null = null;
 
@@ -248,9 +252,10 @@ class Room implements TableRoom {
     setBalance(await call(roundJoin, { ...order, request_id }, { handled: true }));
   }
 
+  readonly look = (): void => void this.#look();
+
   readonly open = (): (() => void) => {
     const { provider_code, game_code, table_id } = this.#key;
-    const look = (): void => void this.#look();
     const topic = `round:${provider_code}:${game_code}${table_id === '1' ? '' : `:${table_id}`}`;
     const stops = [
       listenTo(topic as `round:${string}`, {
@@ -263,15 +268,16 @@ class Room implements TableRoom {
         },
         'round.seats': ({ seats }) => this.setState({ seats }),
       }),
-      realtime.onReset(look),
+      realtime.onReset(this.look),
       useRealtimeStatus.subscribe(({ status }) => this.#followLine(status)),
     ];
     const cut = (): void => this.#followLine('offline');
     addEventListener('offline', cut);
-    look();
-    const timer = setInterval(look, lookEveryMs);
+    this.look();
+    const timer = setInterval(this.look, lookEveryMs);
     return () => {
       clearInterval(timer);
+      this.#firstLook.stop();
       clearTimeout(this.#timer);
       removeEventListener('offline', cut);
       for (const stop of stops) stop();
@@ -290,8 +296,9 @@ class Room implements TableRoom {
       this.#enter({ ...news, ...sold, index: commitment.index }, aheadMs);
       if (pools) this.setState({ pools });
       if (this.getState().layout.size === 0) await this.#findOwn();
-    } catch {
-      this.setState(({ round }) => ({ isFailed: round === null }));
+    } catch (thrown) {
+      if (this.getState().round) return;
+      this.setState({ isFailed: this.#firstLook.failed(thrown) });
     }
   }
 

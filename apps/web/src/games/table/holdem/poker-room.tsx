@@ -39,7 +39,7 @@ export function PokerRoom() {
           <h2 id="poker-room" className="m-0 text-xl font-bold">
             {t('ui.poker.title')}
           </h2>
-          <p className="m-0 text-text-muted">{t('ui.poker.intro')}</p>
+          {open.length > 0 ? null : <p className="m-0 text-text-muted">{t('ui.poker.intro')}</p>}
         </div>
         {open.length > 0 ? (
           <Button kind="secondary" icon="list" onClick={clear}>
