@@ -31,8 +31,8 @@ export async function writeEntries(
   await sql`${preparedMark}
     insert into realtime_events (id, seq, site_id, player_id, topic, name, data, created_at)
     select x.id, null, x.site_id, x.player_id, x.topic, x.name, x.data, ${now}::timestamptz
-      from jsonb_to_recordset(${jsonText(entries)}::jsonb)
-           as x (id uuid, site_id uuid, player_id uuid, topic text, name text, data jsonb)`.execute(
+      from json_to_recordset(${jsonText(entries)}::json)
+           as x (id uuid, site_id uuid, player_id uuid, topic text, name text, data json)`.execute(
     executor,
   );
 }

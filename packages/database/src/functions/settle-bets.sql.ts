@@ -81,9 +81,9 @@ declare
     'sportsbook', null, null, p_bet.odds_milli)::play_of;
 begin
   if p_bet.voucher_kind = 'free_bet' then
-    select * into given from give_free_return(own, p_bet.stake_minor, p_payout, p_is_void);
+    given := give_free_return(own, p_bet.stake_minor, p_payout, p_is_void);
   else
-    select * into given from give_return(own, stake_of_bet(p_bet), p_payout, true);
+    given := give_return(own, stake_of_bet(p_bet), p_payout, true);
   end if;
   paid := given.paid; lines := given.lines;
 end $$;
@@ -92,7 +92,9 @@ end $$;
 -- Picks of builders have none: they win with others only.
 create function bet_has_other_side(p_bet bets) returns boolean language plpgsql stable as $$
 begin
-  return p_bet.bet_type = 'single' and exists (
+  -- Asked first and alone: in one expression with the query every parlay would start its plan.
+  if p_bet.bet_type <> 'single' then return false; end if;
+  return exists (
     select from bet_legs own
       join bet_legs x on x.player_id = own.player_id and x.event_id = own.event_id
         and x.market_id = own.market_id
@@ -107,8 +109,8 @@ create function settled_play_of(p_bet bets, p_result text, p_payout bigint, p_no
 returns settled_plays language plpgsql as $$
 declare s settled_plays; before record; after record;
 begin
-  select * into before from bet_counts(p_bet, p_bet.result, p_bet.payout_minor);
-  select * into after from bet_counts(p_bet, p_result, p_payout);
+  before := bet_counts(p_bet, p_bet.result, p_bet.payout_minor);
+  after := bet_counts(p_bet, p_result, p_payout);
   if p_bet.revision > 0 then
     if (before.stake, before.paid) is not distinct from (after.stake, after.paid) then
       return null;
@@ -197,20 +199,21 @@ language plpgsql as $$
 declare g record; journal bigint;
 begin
   for g in
-    select r.site_id, b.currency, r.status, array_agg(r.bet_id order by r.bet_id) as bets
+    select r.site_id, b.currency, r.status, array_agg(r order by r.bet_id) as alike
       from unnest(p_rows) r join bets b on b.id = r.bet_id
      where r.lines is not null and r.journal_id is null group by 1, 2, 3 order by 1, 2, 3 loop
     select p.journal_id into journal from ledger_post(g.site_id, 'sports',
-      p_final.event_id || ':r' || p_final.revision || ':' || g.bets[1],
+      p_final.event_id || ':r' || p_final.revision || ':' || (g.alike[1]).bet_id,
       case g.status when 'voided' then 'sports.void' else 'sports.settle' end, null, g.currency,
       (select jsonb_agg(jsonb_strip_nulls(to_jsonb(x))) from (
          select l.owner, l.owner_id, l.kind, sum(l.amount)::bigint as amount
-           from unnest(p_rows) r cross join lateral jsonb_to_recordset(r.lines)
+           from unnest(g.alike) r cross join lateral jsonb_to_recordset(r.lines)
                 as l (owner text, owner_id uuid, kind text, amount bigint)
-          where r.bet_id = any (g.bets) group by l.owner, l.owner_id, l.kind
+          group by l.owner, l.owner_id, l.kind
             having sum(l.amount) <> 0) x),
       jsonb_build_object('event_id', p_final.event_id, 'revision', p_final.revision)
-        || case when cardinality(g.bets) = 1 then jsonb_build_object('bet_id', g.bets[1])
+        || case when cardinality(g.alike) = 1
+          then jsonb_build_object('bet_id', (g.alike[1]).bet_id)
           else '{}' end) p;
     insert into bet_settlements (bet_id, revision, site_id, player_id, event_id, status, result,
         payout_minor, debt_minor, home_score, away_score, is_counted, journal_id, lines,
@@ -218,7 +221,7 @@ begin
     select r.bet_id, r.revision, r.site_id, r.player_id, r.event_id, r.status, r.result,
         r.payout_minor, r.debt_minor, r.home_score, r.away_score, r.is_counted, journal, r.lines,
         r.reversal_journal_id, r.settled_at
-      from unnest(p_rows) r where r.bet_id = any (g.bets);
+      from unnest(g.alike) r;
   end loop;
   insert into bet_settlements (bet_id, revision, site_id, player_id, event_id, status, result,
       payout_minor, debt_minor, home_score, away_score, is_counted, journal_id, lines,

@@ -52,7 +52,8 @@ begin
              case when g.is_live then g.accepted_home_score end, 'acceptedAwayScore',
              case when g.is_live then g.accepted_away_score end, 'oddsMilli', g.odds_milli,
              'isLive', g.is_live, 'isAntepost', g.is_antepost, 'acceptedAt', g.accepted_at, 'picks',
-             named_picks(g.picks, h.players || a.players), 'reprice', g.reprice)
+             case when g.picks is not null then named_picks(g.picks, h.players || a.players) end,
+             'reprice', g.reprice)
                order by g.leg_no)
       from bet_legs g
       join events e on e.id = g.event_id

@@ -39,8 +39,10 @@ language sql stable as $$
                ('token', 'TOKEN'), ('minigame', 'TOKEN'))) x
 $$;
 
+-- Stable as what it is made of: declared immutable it would be called instead of written out where
+-- it is used, three times a bet.
 create function play_line(p_owner text, p_player uuid, p_kind text, p_amount bigint) returns jsonb
-language sql immutable as $$
+language sql stable as $$
   select case when coalesce(p_amount, 0) = 0 then '[]'::jsonb
     else jsonb_build_array(jsonb_strip_nulls(
     jsonb_build_object('owner', p_owner, 'owner_id', p_player, 'kind', p_kind, 'amount', p_amount)))

@@ -86,6 +86,7 @@ import { sharedSlips } from './20261129T0410-shared-slips.migration.ts';
 import { sportsFavourites } from './20261129T0820-sports-favourites.migration.ts';
 import { eventsOfRunners } from './20261129T1420-events-of-runners.migration.ts';
 import { demoBooks } from './20261129T1955-demo-books.migration.ts';
+import { lighterEventLog } from './20261129T1990-lighter-event-log.migration.ts';
 import { feeds } from './20261129T1810-feeds.migration.ts';
 import { fishing } from './20261129T0450-fishing.migration.ts';
 import { referrals } from './20261129T0220-referrals.migration.ts';
@@ -190,4 +191,5 @@ export const migrations: readonly NamedMigration[] = [
   feedLeads,
   editsInPlay,
   demoBooks,
+  lighterEventLog,
 ];

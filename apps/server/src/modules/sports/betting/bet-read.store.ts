@@ -26,14 +26,10 @@ const betColumns = sql`
 
 const legColumns = sql`
   g.bet_id as "betId", g.leg_no as "legNo", g.event_id as "eventId", g.market_id as "marketId",
-    g.selection_id as "selectionId",
-  l.name as "leagueName", l.names as "leagueNames", e.start_time as "startTime",
-  e.start_day as "startDay", e.sport, e.name as "eventName", e.names as "eventNames",
-  coalesce(h.name, '') as "homeName", coalesce(a.name, '') as "awayName",
-  coalesce(h.names, '{}') as "homeNames", coalesce(a.names, '{}') as "awayNames",
-  g.market_kind as "marketKind", g.outcome,
+  g.selection_id as "selectionId", g.market_kind as "marketKind", g.outcome,
   g.line_quarters as "lineQuarters", g.param, x.player_id as "pickedPlayerId",
-  x.name as "playerName", x.names as "playerNames", place_terms_of(g) as "placeTerms",
+  x.name as "playerName", x.names as "playerNames",
+  case when g.place_count is not null then place_terms_of(g) end as "placeTerms",
   g.are_terms_fixed as "areTermsFixed", g.settled_as as "settledAs", g.palpable,
   trim_scale(round(g.place_multiplier_num / g.place_multiplier_den, 6))::text as "placeMultiplier",
   g.odds_milli as "oddsMilli", g.is_live as "isLive", g.is_antepost as "isAntepost",
@@ -43,11 +39,34 @@ const legColumns = sql`
   as "acceptedHomeScore", case when g.is_live then g.accepted_away_score end as "acceptedAwayScore",
   g.status, g.result, trim_scale(round(g.multiplier_num / g.multiplier_den, 6))::text as multiplier,
   g.home_score as "homeScore", g.away_score as "awayScore", g.reprice,
-  named_picks(g.picks, h.players || a.players) as picks,
+  case when g.picks is not null then named_picks(g.picks, h.players || a.players) end as picks`;
+
+const eventColumns = sql`
+  e.id, l.name as "leagueName", l.names as "leagueNames", e.start_time as "startTime",
+  e.start_day as "startDay", e.sport, e.name as "eventName", e.names as "eventNames",
+  coalesce(h.name, '') as "homeName", coalesce(a.name, '') as "awayName",
+  coalesce(h.names, '{}') as "homeNames", coalesce(a.names, '{}') as "awayNames",
   jsonb_build_object('state', e.state, 'minute', e.minute,
     'home_score', e.home_score, 'away_score', e.away_score) ||
   jsonb_strip_nulls(jsonb_build_object('period', e.play -> 'period', 'clock', e.play -> 'clock',
     'scores', e.play -> 'scores')) as match`;
+
+/** What legs show of their event; the rest of a leg is its own. */
+type EventShown = Pick<
+  LegRecord,
+  | 'leagueName'
+  | 'leagueNames'
+  | 'startTime'
+  | 'startDay'
+  | 'sport'
+  | 'eventName'
+  | 'eventNames'
+  | 'homeName'
+  | 'awayName'
+  | 'homeNames'
+  | 'awayNames'
+  | 'match'
+>;
 
 async function readBets(
   executor: Executor,
@@ -75,17 +94,37 @@ async function readLegs(
   betIds: readonly string[],
 ): Promise<Map<string, LegRecord[]>> {
   if (betIds.length === 0) return new Map();
-  const { rows } = await sql<LegRecord & { betId: string }>`
+  const { rows } = await sql<Omit<LegRecord, keyof EventShown> & { betId: string }>`
     select ${legColumns}
       from bet_legs g
       join events e on e.id = g.event_id
-      join leagues l on l.id = e.league_id
       left join teams h on h.id = e.home_team_id
       left join teams a on a.id = e.away_team_id
       left join lateral player_of_leg(g.market_id, g.outcome,
         coalesce(h.players || a.players, e.runners)) x on true
      where g.bet_id = any (${betIds}::uuid[]) order by g.bet_id, g.leg_no`.execute(executor);
-  return Map.groupBy(rows, ({ betId }) => betId);
+  const events = await readEventsShown(executor, new Set(rows.map(({ eventId }) => eventId)));
+  const legs = rows.map((leg) => {
+    const event = events.get(leg.eventId);
+    if (!event) throw new Error(`event ${leg.eventId} of bet ${leg.betId} is not there`);
+    return { ...leg, ...event };
+  });
+  return Map.groupBy(legs, ({ betId }) => betId);
+}
+
+/** Once for all legs on an event: thousands of bets that are settled at once have the same few. */
+async function readEventsShown(
+  executor: Executor,
+  ids: ReadonlySet<string>,
+): Promise<Map<string, EventShown>> {
+  const { rows } = await sql<EventShown & { id: string }>`
+    select ${eventColumns}
+      from events e
+      join leagues l on l.id = e.league_id
+      left join teams h on h.id = e.home_team_id
+      left join teams a on a.id = e.away_team_id
+     where e.id = any (${[...ids]}::uuid[])`.execute(executor);
+  return new Map(rows.map(({ id, ...event }) => [id, event]));
 }
 
 export function readBetsById(executor: Executor, ids: readonly string[]): Promise<BetRecord[]> {

@@ -25,14 +25,19 @@ export async function readSettlements(
   return rows;
 }
 
-/** Those of the bets that were settled before their newest settlement. */
+/**
+ * Those of the bets that were settled before their newest settlement: those with a second one.
+ * Asked bet by bet, so that the settlements of all other bets are not read.
+ */
 export async function readSettledBefore(
   executor: Executor,
   betIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ betId: string }>`
-    select bet_id as "betId" from bet_settlements where bet_id = any (${betIds}::uuid[])
-     group by bet_id having count(*) > 1`.execute(executor);
+    select b.id as "betId" from unnest(${betIds}::uuid[]) as b (id)
+     where (select true from bet_settlements s where s.bet_id = b.id limit 1 offset 1)`.execute(
+    executor,
+  );
   return new Set(rows.map(({ betId }) => betId));
 }
 
