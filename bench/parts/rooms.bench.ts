@@ -14,6 +14,7 @@ import { benchJoins } from './rooms/joins.ts';
 import { prepareTables } from './rooms/live-tables.ts';
 import type { RoomBench } from './rooms/room-bench.ts';
 import { benchTables } from './rooms/tables.ts';
+import { stopDemo } from './sports/stop-demo.ts';
 
 const host = 'localhost';
 const limits = {
@@ -45,7 +46,7 @@ const rooms: Record<string, Room> = {
 
 /**
  * Rooms that many share: live tables and bets at them, hold'em, lottery, bingo, fishing and pools.
- * PostgreSQL with fsync, one process.
+ * PostgreSQL with fsync, one process. The demo prices no matches meanwhile.
  */
 export async function benchRooms(options: BenchOptions): Promise<Figure[]> {
   const names = options.rooms ?? Object.keys(rooms);
@@ -88,6 +89,7 @@ async function benchEach(
     await room.prepare?.(prepared);
     const server = await startServerProcess({ ...limits, DATABASE_URL: databaseUrl });
     try {
+      await stopDemo(databaseUrl);
       const bench = { ...prepared, server, ask: caller(server, host) };
       figures.push(...(await told(room.run(bench))));
     } finally {

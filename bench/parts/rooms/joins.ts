@@ -56,9 +56,15 @@ async function driveJoins(
   body: () => string,
   connections: number,
 ): Promise<LoadResult> {
-  const request = { path: '/api/play/round_join', body };
+  let refusal = 'no answer';
+  const isGood = (answer: string): boolean => {
+    if (answer.includes('"bet_id"')) return true;
+    refusal = answer.slice(0, 200);
+    return false;
+  };
+  const request = { path: '/api/play/round_join', body, isGood };
   const result = await drive(server.origin, request, { connections, seconds });
-  if (result.failures > 0) throw new Error(`${result.failures} bets were not taken`);
+  if (result.failures > 0) throw new Error(`${result.failures} bets were not taken: ${refusal}`);
   return result;
 }
 
