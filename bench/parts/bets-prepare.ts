@@ -133,12 +133,12 @@ async function writePlayer(
 ): Promise<void> {
   const now = new Date(nowMs());
   const tokenHash = createHash('sha256').update(token).digest();
+  const phone = `+1555${String(n).padStart(7, '0')}`;
+  const email = `${accountId}@example.com`;
   await sql`insert into players (id, site_id, account_id, password_hash, phone, email, status,
     language, referral_code, created_at, activated_at, updated_at)
-    values (${id}, ${site.id}, ${accountId}, 'none', ${`+1555${String(n).padStart(7, '0')}`},
-      ${`${accountId}@example.com`}, 'ACTIVE', 'en-US', ${accountId}, ${now}, ${now}, ${now})`.execute(
-    trx,
-  );
+    values (${id}, ${site.id}, ${accountId}, 'none', ${phone}, ${email},
+      'ACTIVE', 'en-US', ${accountId}, ${now}, ${now}, ${now})`.execute(trx);
   await sql`insert into player_stats (player_id, site_id) values (${id}, ${site.id})`.execute(trx);
   await sql`insert into sessions (id, site_id, player_id, token_hash, created_at, last_seen_at,
     expires_at, ip, user_agent)

@@ -12,10 +12,9 @@ export async function prepareJoinScript(
   await sql`create table bench_rounds (n integer primary key, id uuid not null)`.execute(
     database.db,
   );
+  const ids = rounds.map(({ id }) => id);
   await sql`insert into bench_rounds (n, id)
-    select n, id from unnest(${rounds.map(({ id }) => id)}::uuid[]) with ordinality as r (id, n)`.execute(
-    database.db,
-  );
+    select n, id from unnest(${ids}::uuid[]) with ordinality as r (id, n)`.execute(database.db);
   const ticket = `'id', gen_random_uuid(), 'site_id', '${site.id}', 'player_id', p.id,
     'provider_code', 'PAVILION', 'game_code', 'roulette', 'game_version', 1,
     'product', 'livecasino', 'engine', 'round', 'state', 'open', 'request_id', gen_random_uuid(),

@@ -33,11 +33,12 @@ export async function benchPools(bench: RoomBench): Promise<Figure[]> {
       taken += 1;
     }),
   );
+  const crowd = `${players.length.toLocaleString('en')} bettors, ${pageCount} pages`;
   const paidSeconds = await runRace(bench, roundId);
   closePages();
   return [
     {
-      name: `update of pools p99, ${players.length.toLocaleString('en')} bettors, ${pageCount} pages`,
+      name: `update of pools p99, ${crowd}`,
       ...{ value: percentile(lateMs, 99), unit: 'ms' },
       detail: {
         p50Ms: Math.round(percentile(lateMs, 50)),
