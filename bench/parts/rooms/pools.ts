@@ -5,7 +5,7 @@ import { inTurns } from '../../lib/in-turns.ts';
 import { good, openPage, toldAt, wallClock } from '../../lib/page.ts';
 import { percentile } from '../../lib/percentile.ts';
 import { scaled, type Figure } from '../../lib/report.ts';
-import { costOf, meOf, timed, untilHolds, type RoomBench } from './room-bench.ts';
+import { costOf, meOf, secondsSince, timed, untilHolds, type RoomBench } from './room-bench.ts';
 
 const bettorMost = 5_000;
 /** More than these, in the one process that also bets, would measure themselves. */
@@ -123,10 +123,13 @@ async function betOn(
 /** Lets the race begin now; gives how many seconds after it all were paid. */
 async function runRace({ database }: RoomBench, roundId: string): Promise<number> {
   await startAt(database, roundId, new Date(wallClock()));
-  const isSettled = async (): Promise<boolean> =>
-    (await readRace(database, roundId)).phase === 'settled';
-  await untilHolds(isSettled, 300_000, 'a race that is paid');
-  const paidAt = wallClock();
-  const { ends_at: endsAt } = await readRace(database, roundId);
-  return (paidAt - (endsAt?.getTime() ?? Number.NaN)) / 1_000;
+  // Once it is settled the row says when that was, not when the race was to end.
+  let endsAt: Date | null = null;
+  const isPaid = async (): Promise<boolean> => {
+    const { phase, ends_at: saidEnd } = await readRace(database, roundId);
+    if (phase === 'running') endsAt = saidEnd;
+    return phase === 'settled';
+  };
+  await untilHolds(isPaid, 300_000, 'a race that is paid');
+  return secondsSince(endsAt);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@pavilion/database';
-import type { Ask } from '../../lib/page.ts';
+import { wallClock, type Ask } from '../../lib/page.ts';
 import { residentMiB } from '../../lib/memory.ts';
 import { processorSeconds } from '../../lib/processor-seconds.ts';
 import type { ServerProcess } from '../../lib/server-process.ts';
@@ -30,6 +30,10 @@ export async function timed(into: number[], work: () => Promise<unknown>): Promi
   await work();
   into.push(performance.now() - begunAt);
 }
+
+/** From then to now; not a number where it never was. */
+export const secondsSince = (at: Date | null): number =>
+  (wallClock() - (at?.getTime() ?? Number.NaN)) / 1_000;
 
 /** Waits until it holds, and asks every tenth of a second; throws after so long. */
 export async function untilHolds(
