@@ -4,7 +4,7 @@
  * [--seconds 10] [--runs 5 --templates template7,template8]`: measures the figures that the product
  * promises and writes one report with the machine and the command. `--rooms fishing,lottery` names
  * some of the rooms that many share. Runs are the visits of Lighthouse and the spins of `frames`,
- * templates those of Lighthouse. `--scale 0.01` tries the parts of the sportsbook (slips,
+ * templates those of Lighthouse. `--scale 0.01` tries rooms and the parts of the sportsbook (slips,
  * settlement, odds, feeds, prices) at a hundredth of their size. It judges nothing and is no part
  * of the tests.
  */

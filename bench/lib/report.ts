@@ -30,7 +30,7 @@ export interface BenchOptions {
   templates: readonly TemplateName[];
   /** Which rooms that many share are measured; all when absent. */
   rooms?: readonly string[] | undefined;
-  /** What the sizes of the sportsbook's parts are multiplied by: 1 for a figure, less to try. */
+  /** What the sizes of rooms and of the sportsbook's parts are multiplied by: 1 for a figure. */
   scale: number;
 }
 

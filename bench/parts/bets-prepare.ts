@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { inTransaction, openDatabase, type Database } from '@pavilion/database';
+import { inTransaction, openDatabase, type Database, type Executor } from '@pavilion/database';
 import { uuidRandomByteCount, uuidv7 } from '@pavilion/domain/ids';
 import { createLedger } from '@pavilion/ledger';
 import { sql } from 'kysely';
+import { inTurns } from '../lib/in-turns.ts';
 import type { BenchSelection, BetTarget } from './bets-pgbench.ts';
 
 export interface BenchPlayer {
@@ -21,6 +22,7 @@ export interface PreparedBets {
 
 const playerCount = 200;
 const fundMinor = 10n ** 12n;
+const addedAtOnce = 8;
 const host = 'sportsbook1.localhost';
 
 /**
@@ -83,51 +85,64 @@ async function upcomingSelections(
   return [first, ...others];
 }
 
+/** Players with sessions and money; `bench_players` numbers them from 1. */
 export async function addPlayers(
   database: Database,
   site: { id: string; currency: string },
   count = playerCount,
 ): Promise<BenchPlayer[]> {
-  const ledger = createLedger(database);
-  const now = new Date(performance.timeOrigin + performance.now());
-  const newId = () => uuidv7(now.getTime(), randomBytes(uuidRandomByteCount));
-  const players: BenchPlayer[] = [];
   await sql`create table bench_players (n integer primary key, id uuid not null)`.execute(
     database.db,
   );
-  for (let n = 1; n <= count; n++) {
-    const id = newId();
-    const token = randomBytes(32).toString('base64url');
-    const accountId = `bench${n}`;
+  const ledger = createLedger(database);
+  const players: BenchPlayer[] = [];
+  const atOnce = database.engine === 'postgres' ? addedAtOnce : 1;
+  await inTurns(Array.from({ length: count }), atOnce, async (_, place) => {
+    const player = newPlayer(place + 1);
     await inTransaction(database, async (trx) => {
-      await sql`insert into players (id, site_id, account_id, password_hash, phone, email, status,
-        language, referral_code,
-          created_at, activated_at, updated_at)
-        values (${id}, ${site.id}, ${accountId}, 'none', ${`+1555${String(n).padStart(7, '0')}`},
-          ${`${accountId}@example.com`},
-          'ACTIVE', 'en-US', ${accountId}, ${now}, ${now}, ${now})`.execute(trx);
-      await sql`insert into player_stats (player_id, site_id) values (${id}, ${site.id})`.execute(
-        trx,
-      );
-      await sql`insert into sessions (id, site_id, player_id, token_hash, created_at, last_seen_at,
-        expires_at, ip, user_agent)
-        values (${newId()}, ${site.id}, ${id}, ${createHash('sha256').update(token).digest()},
-          ${now}, ${now},
-          ${new Date(now.getTime() + 86_000_000)}, '127.0.0.1', 'bench')`.execute(trx);
-      await sql`insert into bench_players (n, id) values (${n}, ${id})`.execute(trx);
+      await writePlayer(trx, site, player, place + 1);
       await ledger.post(trx, {
-        siteId: site.id,
-        source: 'bench',
-        key: id,
-        kind: 'promotion',
-        currency: site.currency,
+        ...{ siteId: site.id, source: 'bench', key: player.id },
+        ...{ kind: 'promotion', currency: site.currency },
         lines: [
           { owner: 'house', kind: 'promo_fund', amountMinor: -fundMinor },
-          { owner: 'player', playerId: id, kind: 'cash', amountMinor: fundMinor },
+          { owner: 'player', playerId: player.id, kind: 'cash', amountMinor: fundMinor },
         ],
       });
     });
-    players.push({ id, accountId, token });
-  }
+    players[place] = player;
+  });
   return players;
+}
+
+const newPlayer = (n: number): BenchPlayer => ({
+  id: newId(),
+  accountId: `bench${n}`,
+  token: randomBytes(32).toString('base64url'),
+});
+
+const nowMs = (): number => Math.floor(performance.timeOrigin + performance.now());
+
+const newId = (): string => uuidv7(nowMs(), randomBytes(uuidRandomByteCount));
+
+async function writePlayer(
+  trx: Executor,
+  site: { id: string },
+  { id, accountId, token }: BenchPlayer,
+  n: number,
+): Promise<void> {
+  const now = new Date(nowMs());
+  const tokenHash = createHash('sha256').update(token).digest();
+  const phone = `+1555${String(n).padStart(7, '0')}`;
+  const email = `${accountId}@example.com`;
+  await sql`insert into players (id, site_id, account_id, password_hash, phone, email, status,
+    language, referral_code, created_at, activated_at, updated_at)
+    values (${id}, ${site.id}, ${accountId}, 'none', ${phone}, ${email},
+      'ACTIVE', 'en-US', ${accountId}, ${now}, ${now}, ${now})`.execute(trx);
+  await sql`insert into player_stats (player_id, site_id) values (${id}, ${site.id})`.execute(trx);
+  await sql`insert into sessions (id, site_id, player_id, token_hash, created_at, last_seen_at,
+    expires_at, ip, user_agent)
+    values (${newId()}, ${site.id}, ${id}, ${tokenHash}, ${now}, ${now},
+      ${new Date(now.getTime() + 86_000_000)}, '127.0.0.1', 'bench')`.execute(trx);
+  await sql`insert into bench_players (n, id) values (${n}, ${id})`.execute(trx);
 }

@@ -1,6 +1,7 @@
-import { openDatabase } from '@pavilion/database';
+import { openDatabase, type Database } from '@pavilion/database';
 import { startOwnPostgres } from '@pavilion/test-kit/postgres';
-import type { BenchOptions, Figure } from '../lib/report.ts';
+import { caller } from '../lib/page.ts';
+import { scaled, told, type BenchOptions, type Figure } from '../lib/report.ts';
 import { fillDatabase, startServerProcess } from '../lib/server-process.ts';
 import { addPlayers } from './bets-prepare.ts';
 import { durableFlags } from './bets.bench.ts';
@@ -9,8 +10,11 @@ import { benchFishing } from './rooms/fishing.ts';
 import { benchHoldem, prepareHoldem } from './rooms/holdem.ts';
 import { benchLottery } from './rooms/lottery.ts';
 import { benchPools } from './rooms/pools.ts';
-import { askOf, type RoomBench } from './rooms/room-bench.ts';
-import { benchTables, prepareTables } from './rooms/tables.ts';
+import { benchJoins } from './rooms/joins.ts';
+import { prepareTables } from './rooms/live-tables.ts';
+import type { RoomBench } from './rooms/room-bench.ts';
+import { benchTables } from './rooms/tables.ts';
+import { stopDemo } from './sports/stop-demo.ts';
 
 const host = 'localhost';
 const limits = {
@@ -20,69 +24,77 @@ const limits = {
   DEMO_CROWD: 'off',
 };
 
-type Room = {
-  /** Who play in it, with accounts and money. */
+type Prepared = Pick<RoomBench, 'database' | 'site' | 'scale'>;
+
+interface Room {
+  /** Who play in it at most, with accounts and money. */
   players: number;
-  prepare?: (bench: Pick<RoomBench, 'database' | 'site'>) => Promise<void>;
+  prepare?: (bench: Prepared) => Promise<void>;
   run: (bench: RoomBench) => Promise<Figure[]>;
-};
+}
 
 /** Each on a process of its own: what one leaves under way does not weigh on the next. */
 const rooms: Record<string, Room> = {
   fishing: { players: 40, run: benchFishing },
-  lottery: { players: 200, run: benchLottery },
+  lottery: { players: 2_000, run: benchLottery },
   bingo: { players: 2_000, run: benchBingo },
   pools: { players: 5_000, run: benchPools },
   tables: { players: 0, prepare: prepareTables, run: benchTables },
+  joins: { players: 5_000, prepare: prepareTables, run: benchJoins },
   holdem: { players: 0, prepare: prepareHoldem, run: benchHoldem },
 };
 
 /**
- * Rooms that many share: live tables, hold'em, lottery, bingo, fishing and pools. PostgreSQL with
- * fsync, one process.
+ * Rooms that many share: live tables and bets at them, hold'em, lottery, bingo, fishing and pools.
+ * PostgreSQL with fsync, one process. The demo prices no matches meanwhile.
  */
-export async function benchRooms({ seconds, rooms: asked }: BenchOptions): Promise<Figure[]> {
-  const names = asked ?? Object.keys(rooms);
+export async function benchRooms(options: BenchOptions): Promise<Figure[]> {
+  const names = options.rooms ?? Object.keys(rooms);
   const chosen = names.map((name) => {
     const room = rooms[name];
     if (!room) throw new Error(`unknown room ${name}; there are ${Object.keys(rooms).join(', ')}`);
     return room;
   });
   const postgres = await startOwnPostgres({ flags: durableFlags });
-  const environment = { ...limits, DATABASE_URL: postgres.url };
   try {
-    await fillDatabase(environment);
+    await fillDatabase({ ...limits, DATABASE_URL: postgres.url });
     const database = await openDatabase({ databaseUrl: postgres.url });
     try {
-      const site = await database.db
-        .selectFrom('sites')
-        .innerJoin('site_domains', 'site_domains.site_id', 'sites.id')
-        .select(['sites.id', 'sites.currency'])
-        .where('site_domains.host', '=', host)
-        .executeTakeFirstOrThrow();
-      const players = await addPlayers(
-        database,
-        site,
-        Math.max(...chosen.map((room) => room.players)),
-      );
-      const figures: Figure[] = [];
-      for (const room of chosen) {
-        await room.prepare?.({ database, site });
-        const server = await startServerProcess(environment);
-        try {
-          const ask = askOf(server, host);
-          figures.push(
-            ...(await room.run({ server, database, site, host, players, seconds, ask })),
-          );
-        } finally {
-          await server.stop();
-        }
-      }
-      return figures;
+      return await benchEach(chosen, database, postgres.url, options);
     } finally {
       await database.close();
     }
   } finally {
     await postgres.stop();
   }
+}
+
+async function benchEach(
+  chosen: readonly Room[],
+  database: Database,
+  databaseUrl: string,
+  { scale, seconds }: BenchOptions,
+): Promise<Figure[]> {
+  const site = await database.db
+    .selectFrom('sites')
+    .innerJoin('site_domains', 'site_domains.site_id', 'sites.id')
+    .select(['sites.id', 'sites.currency'])
+    .where('site_domains.host', '=', host)
+    .executeTakeFirstOrThrow();
+  const most = scaled(Math.max(...chosen.map((room) => room.players)), { scale });
+  const players = await addPlayers(database, site, most);
+  const prepared = { database, databaseUrl, site, host, players, seconds, scale };
+  const figures: Figure[] = [];
+  for (const room of chosen) {
+    await room.prepare?.(prepared);
+    const server = await startServerProcess({ ...limits, DATABASE_URL: databaseUrl });
+    try {
+      await stopDemo(databaseUrl);
+      const bench = { ...prepared, server, ask: caller(server, host) };
+      figures.push(...(await told(room.run(bench))));
+    } finally {
+      await server.stop();
+    }
+  }
+  return figures;
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { inTurns } from '../../lib/in-turns.ts';
 import { good, openPage, wallClock } from '../../lib/page.ts';
 import { percentile } from '../../lib/percentile.ts';
-import type { Figure } from '../../lib/report.ts';
-import { inTurns, meOf, timed, untilHolds, type RoomBench } from './room-bench.ts';
+import { scaled, type Figure } from '../../lib/report.ts';
+import { meOf, timed, untilHolds, type RoomBench } from './room-bench.ts';
 
-const buyers = 2_000;
+const buyerMost = 2_000;
 const cardsEach = 24;
 const room = 'hall-90';
+const ballMs = 1_000;
 
 interface Room {
   room_id: string;
@@ -39,47 +41,27 @@ async function roomWithGame({ ask }: RoomBench) {
  * all is settled.
  */
 export async function benchBingo(bench: RoomBench): Promise<Figure[]> {
-  const { ask, server, host, database } = bench;
   const found = await roomWithGame(bench);
-  const { game_id } = found.next_game;
+  const { game_id: gameId } = found.next_game;
+  const buyers = bench.players.slice(0, scaled(buyerMost, bench));
   // The sale does not end while cards are bought.
-  const setStart = (time: Date) =>
-    sql`update bingo_games set starts_at = ${time} where id = ${game_id}::uuid`.execute(
-      database.db,
-    );
-  await setStart(new Date(wallClock() + 3_600_000));
+  await setStart(bench, gameId, new Date(wallClock() + 3_600_000));
   const buyMs: number[] = [];
   const count = Math.min(cardsEach, found.max_cards);
-  await inTurns(bench.players.slice(0, buyers), 16, (player) =>
+  await inTurns(buyers, 16, (player) =>
     timed(buyMs, () =>
-      good(ask, '/api/bingo/card_buy', {
-        ...{ ...meOf(player), game_id, count, request_id: randomUUID() },
+      good(bench.ask, '/api/bingo/card_buy', {
+        ...{ ...meOf(player), game_id: gameId, count, request_id: randomUUID() },
       }),
     ),
   );
-  let [balls, bytes, lastBallAt] = [0, 0, 0];
-  const page = await openPage(server, host, [`bingo:${room}`], (frame) => {
-    if (!frame.slice(0, 160).includes('"bingo.ball"')) return;
-    balls += 1;
-    bytes += frame.length;
-    lastBallAt = wallClock();
-  });
-  // As fast as a ball can be called: how it is settled does not hang on the pace.
-  await sql`update bingo_games set ball_ms = 3000 where id = ${game_id}::uuid`.execute(database.db);
-  await setStart(new Date(wallClock()));
-  const stateOf = async () =>
-    database.db
-      .selectFrom('bingo_games')
-      .select(['state', 'settled_at', 'card_count'])
-      .where('id', '=', game_id)
-      .executeTakeFirstOrThrow();
-  await untilHolds(async () => (await stateOf()).state === 'settled', 400_000, 'the last stage');
-  page.terminate();
-  const { settled_at: settledAt, card_count: cards } = await stateOf();
-  const seconds = ((settledAt?.getTime() ?? Number.NaN) - lastBallAt) / 1_000;
+  const { balls, bytes, lastBallAt, game } = await playOut(bench, gameId);
+  const seconds = ((game.settled_at?.getTime() ?? Number.NaN) - lastBallAt) / 1_000;
+  const cards = `${game.card_count.toLocaleString('en')} cards`;
+  const holders = `${buyers.length.toLocaleString('en')} players`;
   return [
     {
-      name: `settled after the last ball, ${cards.toLocaleString('en')} cards of ${buyers.toLocaleString('en')} players`,
+      name: `settled after the last ball, ${cards} of ${holders}`,
       ...{ value: seconds, unit: 's', aim: '1 s', isMet: seconds <= 1 },
       detail: {
         buyP50Ms: Math.round(percentile(buyMs, 50)),
@@ -89,4 +71,34 @@ export async function benchBingo(bench: RoomBench): Promise<Figure[]> {
       },
     },
   ];
+}
+
+const setStart = ({ database }: RoomBench, gameId: string, at: Date) =>
+  sql`update bingo_games set starts_at = ${at} where id = ${gameId}::uuid`.execute(database.db);
+
+/** Calls all of its balls; gives what a page was told of them. */
+async function playOut(bench: RoomBench, gameId: string) {
+  const { server, host, database } = bench;
+  let [balls, bytes, lastBallAt] = [0, 0, 0];
+  const page = await openPage(server, host, [`bingo:${room}`], (frame) => {
+    if (!frame.slice(0, 160).includes('"bingo.ball"')) return;
+    balls += 1;
+    bytes += frame.length;
+    lastBallAt = wallClock();
+  });
+  // How it is settled does not hang on the pace of its balls.
+  await sql`update bingo_games set ball_ms = ${ballMs} where id = ${gameId}::uuid`.execute(
+    database.db,
+  );
+  await setStart(bench, gameId, new Date(wallClock()));
+  const read = () =>
+    database.db
+      .selectFrom('bingo_games')
+      .select(['state', 'settled_at', 'card_count'])
+      .where('id', '=', gameId)
+      .executeTakeFirstOrThrow();
+  const isSettled = async (): Promise<boolean> => (await read()).state === 'settled';
+  await untilHolds(isSettled, 400_000, 'the last stage');
+  page.terminate();
+  return { balls, bytes, lastBallAt, game: await read() };
 }

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seaAt } from '@pavilion/games/fishing/index';
+import { inTurns } from '../../lib/in-turns.ts';
 import { good, openPage, wallClock } from '../../lib/page.ts';
 import { percentile } from '../../lib/percentile.ts';
-import type { Figure } from '../../lib/report.ts';
-import { costOf, inTurns, meOf, timed, untilHolds, type RoomBench } from './room-bench.ts';
+import { scaled, type Figure } from '../../lib/report.ts';
+import { costOf, meOf, timed, untilHolds, type RoomBench } from './room-bench.ts';
 
-const fishers = 40;
+const fisherMost = 40;
 const shotsPerBatch = 4;
 const batchEveryMs = 500;
 
@@ -23,6 +24,7 @@ interface Session {
  */
 export async function benchFishing(bench: RoomBench): Promise<Figure[]> {
   const { ask, server, host } = bench;
+  const fishers = scaled(fisherMost, bench);
   const players = bench.players.slice(0, fishers);
   const sessions: Session[] = [];
   for (const player of players) {
@@ -89,7 +91,7 @@ async function shootOn(
   const bet = session.sea.bet_levels[0];
   if (!player || bet === undefined) throw new Error('nobody shoots');
   const endsAt = performance.now() + 1_000 * seconds;
-  await sleep((batchEveryMs * place) / fishers);
+  await sleep((batchEveryMs * place) / fisherMost);
   for (let seq = 1; performance.now() < endsAt; seq += 1) {
     const dueAt = performance.now() + batchEveryMs;
     const at_ms = Math.floor(wallClock() - Date.parse(session.sea_started_at));

@@ -2,26 +2,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { cutCommitOf } from '@pavilion/games/table/holdem/index';
+import { inTurns } from '../../lib/in-turns.ts';
 import { good } from '../../lib/page.ts';
 import { percentile } from '../../lib/percentile.ts';
-import type { Figure } from '../../lib/report.ts';
-import { costOf, inTurns, timed, type RoomBench } from './room-bench.ts';
+import { scaled, type Figure } from '../../lib/report.ts';
+import { costOf, timed, type RoomBench } from './room-bench.ts';
 
-const tableCount = 500;
+const tableMost = 500;
 /** So many tables have a person beside the computers, whose actions are timed. */
-const people = 100;
+const peopleMost = 100;
 const aimMs = 100;
 const lookEveryMs = 400;
 
 /** Opens so many tables of play money whose seats computers take. */
-export async function prepareHoldem({ database, site }: Pick<RoomBench, 'database' | 'site'>) {
+export async function prepareHoldem({
+  database,
+  site,
+  scale,
+}: Pick<RoomBench, 'database' | 'site' | 'scale'>): Promise<void> {
   await sql`insert into poker_tables (id, site_id, name, currency, terms, is_play_money, computers,
     created_at)
     select gen_random_uuid(), t.site_id, 'Bench ' || n, t.currency, t.terms, true, t.computers,
       t.created_at
       from (select * from poker_tables where site_id = ${site.id}::uuid and is_play_money
         order by computers desc limit 1) t,
-        generate_series(1, ${tableCount}::integer) n`.execute(database.db);
+        generate_series(1, ${scaled(tableMost, { scale })}::integer) n`.execute(database.db);
 }
 
 interface Mine {
@@ -48,6 +53,7 @@ export async function benchHoldem(bench: RoomBench): Promise<Figure[]> {
       await ask('/api/poker/table_state', { table_id: id });
     });
   await look();
+  const people = scaled(peopleMost, bench);
   const actMs: number[] = [];
   let hands = 0;
   const handsNow = async (): Promise<number> => {

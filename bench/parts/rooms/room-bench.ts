@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@pavilion/database';
-import { caller, type Ask } from '../../lib/page.ts';
+import { wallClock, type Ask } from '../../lib/page.ts';
 import { residentMiB } from '../../lib/memory.ts';
 import { processorSeconds } from '../../lib/processor-seconds.ts';
 import type { ServerProcess } from '../../lib/server-process.ts';
@@ -12,33 +12,17 @@ import type { BenchPlayer } from '../bets-prepare.ts';
 export interface RoomBench {
   server: ServerProcess;
   database: Database;
+  databaseUrl: string;
   site: { id: string; currency: string };
   host: string;
   players: readonly BenchPlayer[];
   seconds: number;
+  /** What the sizes of a room are multiplied by: 1 for a figure, less to try. */
+  scale: number;
   ask: Ask;
 }
 
-export const askOf = (server: ServerProcess, host: string): Ask => caller(server, host);
-
 export const meOf = ({ accountId, token }: BenchPlayer) => ({ account_id: accountId, auth: token });
-
-/** Does this for all of them, so many at a time. */
-export async function inTurns<One>(
-  all: readonly One[],
-  atOnce: number,
-  work: (one: One, place: number) => Promise<void>,
-): Promise<void> {
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let place = next++; place < all.length; place = next++) {
-        const one = all[place];
-        if (one !== undefined) await work(one, place);
-      }
-    }),
-  );
-}
 
 /** How long one of these takes, milliseconds. */
 export async function timed(into: number[], work: () => Promise<unknown>): Promise<void> {
@@ -47,7 +31,11 @@ export async function timed(into: number[], work: () => Promise<unknown>): Promi
   into.push(performance.now() - begunAt);
 }
 
-/** Waits until it holds; throws after so long. */
+/** From then to now; not a number where it never was. */
+export const secondsSince = (at: Date | null): number =>
+  (wallClock() - (at?.getTime() ?? Number.NaN)) / 1_000;
+
+/** Waits until it holds, and asks every tenth of a second; throws after so long. */
 export async function untilHolds(
   isSo: () => Promise<boolean>,
   limitMs: number,

@@ -47,7 +47,7 @@ export async function joinShared(
     ? await betLines(context, at, input, lines)
     : await betOne(context, game, input);
   if (!('round_id' in answer)) return fail(refusals[answer.status]);
-  if (game.table) await keepSeat(context, of);
+  if (game.table && table.seats > 0) await keepSeat(context, of);
   return answered(context, of, answer);
 }
 
