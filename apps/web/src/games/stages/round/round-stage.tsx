@@ -1,11 +1,12 @@
 import { useText } from '@pavilion/i18n/react';
-import { ErrorState, Skeleton } from '@pavilion/ui/states';
+import { Skeleton } from '@pavilion/ui/states';
 import { classNames } from '@pavilion/ui/class-names';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand/react';
 import type { GameInfo, GameParams } from '../../game-info.ts';
 import { BetFeed } from '../../feed/bet-feed.tsx';
 import { ChainFacts } from '../../fairness/chain-facts.tsx';
+import { FailedLook } from '../parts/failed-look.tsx';
 import { FootLine } from '../parts/foot-line.tsx';
 import styles from '../parts/stage.module.css';
 import { useFilling } from '../parts/use-filling.tsx';
@@ -35,15 +36,7 @@ export function RoundStage(props: {
   const box = useRef<HTMLElement>(null);
   const { filling, fillButton } = useFilling();
   useEffect(() => room.open(), [room]);
-  if (isFailed && !current)
-    return (
-      <ErrorState
-        title={t('ui.common.errorTitle')}
-        text={t('ui.common.errorText')}
-        retryLabel={t('ui.common.retry')}
-        onRetry={room.look}
-      />
-    );
+  if (isFailed && !current) return <FailedLook onRetry={room.look} />;
   if (!current) return <Skeleton className={styles.waiting} />;
   const { Scene } = view;
   return (

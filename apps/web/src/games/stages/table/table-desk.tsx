@@ -2,11 +2,12 @@ import { isCurrencyCode, type CurrencyCode } from '@pavilion/domain/currencies';
 import { useText } from '@pavilion/i18n/react';
 import { IconButton } from '@pavilion/ui/button';
 import { classNames } from '@pavilion/ui/class-names';
-import { ErrorState, Skeleton } from '@pavilion/ui/states';
+import { Skeleton } from '@pavilion/ui/states';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useStore } from 'zustand/react';
 import type { GameInfo } from '../../game-info.ts';
 import { Problem } from '../play/bet-panel.tsx';
+import { FailedLook } from '../parts/failed-look.tsx';
 import { soundIfOn } from '../parts/sound.ts';
 import stage from '../parts/stage.module.css';
 import { isVoid } from '../parts/outcome-text.ts';
@@ -42,15 +43,7 @@ export function TableDesk(props: {
   const [chip, setChip] = useState(chips[0] ?? 1n);
   useTableKeys(isLead, room, { chips, onChip: setChip });
   const { round, isFailed, isCut, result } = state;
-  if (isFailed && !round)
-    return (
-      <ErrorState
-        title={t('ui.common.errorTitle')}
-        text={t('ui.common.errorText')}
-        retryLabel={t('ui.common.retry')}
-        onRetry={room.look}
-      />
-    );
+  if (isFailed && !round) return <FailedLook onRetry={room.look} />;
   if (!round) return <Skeleton className={stage.waiting} />;
   const board: Board = {
     ...{ info, tableId: table.table_id, round, pools: state.pools, chipMinor: chip },
