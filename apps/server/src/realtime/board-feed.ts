@@ -159,7 +159,7 @@ async function tellMarkets(look: Look): Promise<void> {
         ? null
         : await knownEvent(look.context, id).catch(() => null);
     const is = after.get(id) ?? read;
-    const was = before.get(id) ?? past.get(id) ?? (read && asOffered(read));
+    const was = before.get(id) ?? past.get(id) ?? (is && asOffered(is));
     if (read) past.set(id, read);
     else if (is) past.delete(id);
     const change = was && was !== is && (is || before.has(id)) ? marketsChange(was, is) : null;
@@ -172,7 +172,7 @@ async function tellMarkets(look: Look): Promise<void> {
   }
 }
 
-/** What watchers were shown of a match that left the board before anybody looked. */
+/** What watchers were shown of a match where nobody looked before it changed or left the board. */
 const asOffered = (event: EventRecord): EventRecord => ({
   ...event,
   markets: event.markets.map((market) => ({ ...market, status: 'open' })),
