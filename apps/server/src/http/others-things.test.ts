@@ -136,11 +136,12 @@ async function deposits() {
     body: 'decision=paid',
   });
   await server.runJob('deliver-sandbox-webhooks');
-  const saved_id = await vi.waitFor(async () => {
+  const remembered = async () => {
     const [method] = (await server.call(depositMethods, owner.me)).saved;
     if (!method) throw new Error('the wallet is not remembered yet');
     return method.saved_id;
-  });
+  };
+  const saved_id = await vi.waitFor(remembered, { timeout: 20_000 });
   const { deposit } = await server.call(depositCreate, { ...wish, method_code: 'gcash' });
   return { deposit_id: deposit.deposit_id, saved_id };
 }

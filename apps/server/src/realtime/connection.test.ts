@@ -42,7 +42,7 @@ async function join(hub: ReturnType<typeof createHub>) {
   });
   hub.add(connection);
   connection.receive(JSON.stringify({ type: 'hello', topics: ['odds'] }));
-  await vi.waitFor(() => expect(line.told()).toEqual(['welcome']));
+  await expect.poll(() => line.told()).toEqual(['welcome']);
   return line;
 }
 

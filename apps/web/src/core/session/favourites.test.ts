@@ -59,7 +59,7 @@ it('an answer from before a change does not undo it', async () => {
   const done = refreshFavourites();
   useUserStore.setState({ game_fav_list: [] });
   asked[0]?.([midas]);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
   expect(shown()).toEqual([]);
   asked[1]?.([]);
   await done;
@@ -91,7 +91,7 @@ it('favourites are asked for after a change has reached the server', async () =>
   expect(asked).toHaveLength(1);
   asked[0]?.([]);
   await added;
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
   asked[1]?.([bandito, midas]);
   await done;
   expect(shown()).toEqual(['bandito', 'midas']);

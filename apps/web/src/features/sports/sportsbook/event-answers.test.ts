@@ -49,7 +49,7 @@ it('asks anew for a list on which prices move without end, once its answer has g
   expect(queryFn).not.toHaveBeenCalled();
   askAgain(client, asked + listRefreshMs);
   askAgain(client, asked + listRefreshMs);
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.poll(() => client.isFetching()).toBe(0);
   // One question is under way already, and nobody looks at the other answers.
   expect(queryFn).toHaveBeenCalledOnce();
   expect(client.getQueryData(list)).toEqual({ pages: [page('a', 'd')] });
@@ -70,9 +70,9 @@ it('asks once more for a match of which something is heard while an older answer
   changeEvents(client, [heardOf('a')]);
   changeEvents(client, [heardOf('a')]);
   answers.shift()?.();
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   answers.shift()?.();
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.poll(() => client.isFetching()).toBe(0);
   expect(queryFn).toHaveBeenCalledTimes(2);
   expect(client.getQueryData<{ event: MatchEvent }>(detail)?.event.minute).toBe(2);
   stop();

@@ -125,7 +125,11 @@ it('an exchange that stopped trading the market has no prices, whatever stood th
   const refusal = { statusCode: -404, message: 'marketNotFound' };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 404 })));
   const { element, unmount } = await opened([home]);
-  await act(() => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0)));
-  expect(element.textContent).toContain('The exchange has no prices now.');
+  await expect
+    .poll(async () => {
+      await act(async () => undefined);
+      return element.textContent;
+    })
+    .toContain('The exchange has no prices now.');
   await unmount();
 });
